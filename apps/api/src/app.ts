@@ -67,6 +67,8 @@ interface AppOptions {
   readonly demoAccounts?: readonly DemoAccountDetails[];
   /** Called after a request that may have committed a change. */
   readonly onChange?: () => void;
+  /** Adds hooks to all routes. Tests check every reply with it. */
+  readonly addHooks?: (app: FastifyInstance) => void;
 }
 
 interface BuiltApp {
@@ -83,6 +85,7 @@ export async function buildApp({
   webApps,
   demoAccounts = [],
   onChange,
+  addHooks,
 }: AppOptions): Promise<BuiltApp> {
   const { config, db, secret } = dependencies;
   const app = Fastify({
@@ -132,6 +135,7 @@ export async function buildApp({
   });
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
+  addHooks?.(app);
 
   for (const serve of modules.flatMap(({ routes = [] }) => routes))
     await serve(app, { ...config, db, shopSheet });

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { historyReaders } from '@market/api-client/access';
 import * as audit from '@market/api-client/contract/main/audit';
+import { groupKey } from '@market/api-client/queries';
 import { auditActionLabels, type AuditEntry, type AuditSubject } from '@market/domain/audit/audit';
 import { formatRecent } from '@market/domain/lagos-time';
 import { Skeleton } from '@market/ui/skeleton';
@@ -23,13 +25,28 @@ export function RecordHistory({ subject, id }: RecordHistoryProps) {
   const history = useQuery({
     ...api.query(audit.history, { query: { subject, subjectId: id } }),
     enabled: isAllowed,
+    staleTime: 0,
   });
+  useRefetchAfterActions();
   if (!isAllowed) return null;
   return (
     <section aria-label="History" className="grid grid-cols-1 gap-3">
       <h3 className="text-sm font-semibold">History</h3>
       {queryError(history) ?? <Entries entries={history.data} />}
     </section>
+  );
+}
+
+/** Any action on the page may have written an entry. */
+function useRefetchAfterActions(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          void queryClient.invalidateQueries({ queryKey: groupKey(audit.history) });
+      }),
+    [queryClient],
   );
 }
 

@@ -1,15 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@market/testing/postgres';
 import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
+import { auditedEndpoints } from './audit/audited-endpoints';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A dump of a migrated, empty database. */
     migratedDump: string;
+    /** A folder with an empty file for each endpoint that has written its audit entry. */
+    auditProofs: string;
     /** URLs of a PostgreSQL server, and of a migrated, empty database on it to copy. */
     postgres: { server: string; template: string };
   }
@@ -21,6 +24,7 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const removeDump = await dumpEmbedded(project);
+  const checkProofs = await collectAuditProofs(project);
   const server = await startPostgres();
   const template = await server.createDatabase();
   const database = openPostgres({ url: template, connections: 1, onError: () => undefined });
@@ -30,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await removeDump();
     await server.stop();
+    await checkProofs();
   };
 }
 
@@ -43,4 +48,25 @@ async function dumpEmbedded(project: TestProject): Promise<() => Promise<void>> 
   await database.close();
   project.provide('migratedDump', path);
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * After all test files, fails for the endpoints of which no test has seen the audit entry. A run of
+ * some of the tests cannot say.
+ */
+async function collectAuditProofs(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'market-audit-'));
+  project.provide('auditProofs', folder);
+  return async () => {
+    const proven = new Set(await readdir(folder));
+    await rm(folder, { recursive: true, force: true });
+    const { testFiles } = await project.globTestFiles();
+    const { config, vitest } = project;
+    if (vitest.state.getPaths().length < testFiles.length || config.testNamePattern) return;
+    const missing = Object.keys(auditedEndpoints).filter((name) => !proven.has(name));
+    if (missing.length === 0) return;
+    // Vitest reports errors of the tear-down without failing the run.
+    process.exitCode = 1;
+    throw new Error(`No test sees the audit entry of ${missing.join(', ')}.`);
+  };
 }

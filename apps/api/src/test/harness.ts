@@ -12,6 +12,7 @@ import { createWorker } from '../modules/outbox';
 import { manualClock } from '../platform/clock';
 import { randomIds } from '../platform/ids';
 import { noLog } from '../platform/log';
+import { refuseUnaudited } from './audit/refuse-unaudited';
 import { accountFactory, type TestAccount } from './test-accounts';
 import { createCall } from './test-call';
 import { openEmbeddedCopy, openServerCopy, type TestNetwork } from './test-database';
@@ -64,8 +65,8 @@ export interface TestMarket {
 }
 
 /**
- * Starts the whole server on a migrated, empty database, with a manual clock. Close it in
- * `afterAll`.
+ * Starts the whole server on a migrated, empty database, with a manual clock. A request that should
+ * have written an audit entry, and did not, fails. Close it in `afterAll`.
  */
 export async function startMarket({
   engine,
@@ -99,6 +100,7 @@ export async function startMarket({
   };
   const { app, services, modules, jobs, openRoutes } = await buildApp({
     dependencies,
+    addHooks: (app) => refuseUnaudited(app, db),
     ...(webApps && { webApps }),
   });
   const worker = createWorker({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../field.schema';
+import { isoDateTime } from '../field.schema';
 import { roleSchema } from '../accounts/roles.schema';
-import { pageOf, searchQuerySchema } from '../paging';
+import { pageOf } from '../paging';
 
 /** A field that an action changed. A missing value is absent, not empty. */
 export const auditChangeSchema = z.object({
@@ -16,10 +16,12 @@ export const auditSubjects = [
   'category',
   'dispute',
   'homeSystem',
+  'job',
   'order',
   'partner',
   'payment',
   'paymentCategory',
+  'paymentEvent',
   'payout',
   'product',
   'promotion',
@@ -58,6 +60,9 @@ export const auditActions = [
   'homeSystem.removed',
   'hub.approved',
   'hub.declined',
+  'job.retried',
+  'order.accepted',
+  'order.riderPhoneChanged',
   'order.statusChanged',
   'partner.created',
   'partner.approved',
@@ -66,11 +71,14 @@ export const auditActions = [
   'partner.reactivated',
   'partner.rateChanged',
   'rider.capacityChanged',
+  'payment.checked',
   'payment.feeCorrected',
   'payment.differenceExplained',
   'paymentCategory.created',
   'paymentCategory.updated',
   'paymentCategory.deleted',
+  'paymentEvent.handled',
+  'paymentEvent.retried',
   'payout.requested',
   'payout.sentBack',
   'payout.approved',
@@ -81,6 +89,7 @@ export const auditActions = [
   'promotion.updated',
   'promotion.deleted',
   'question.removed',
+  'refund.retried',
   'remittance.recorded',
   'remittance.confirmed',
   'remittance.refused',
@@ -88,8 +97,12 @@ export const auditActions = [
   'return.refundDeclined',
   'return.chargebackRecorded',
   'return.chargebackContested',
+  'return.statusChanged',
   'shippingDiscount.created',
   'shippingDiscount.updated',
+  'staff.updated',
+  'staff.removed',
+  'staff.invited',
   'store.approved',
   'store.sentBack',
   'store.suspended',
@@ -130,6 +143,9 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'homeSystem.removed': 'Removed the system from the home page',
   'hub.approved': 'Approved a hub application',
   'hub.declined': 'Declined a hub application',
+  'job.retried': 'Retried a job',
+  'order.accepted': 'Accepted a delivery',
+  'order.riderPhoneChanged': 'Changed the rider’s phone number',
   'order.statusChanged': 'Changed an order’s status',
   'partner.created': 'Added a shipping partner',
   'partner.approved': 'Approved a shipping partner',
@@ -138,11 +154,14 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'partner.reactivated': 'Reactivated a shipping partner',
   'partner.rateChanged': 'Changed a shipping partner’s rate',
   'rider.capacityChanged': 'Changed the daily limit of a rider',
+  'payment.checked': 'Asked the provider about a payment',
   'payment.feeCorrected': 'Corrected the fee of a payment',
   'payment.differenceExplained': 'Explained a difference in reconciliation',
   'paymentCategory.created': 'Added a payment category',
   'paymentCategory.updated': 'Changed a payment category',
   'paymentCategory.deleted': 'Deleted a payment category',
+  'paymentEvent.handled': 'Marked a payment event as handled',
+  'paymentEvent.retried': 'Retried a payment event',
   'payout.requested': 'Requested a payout',
   'payout.sentBack': 'Sent a payout back',
   'payout.approved': 'Approved a payout',
@@ -153,6 +172,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'promotion.updated': 'Published changes to a promotion',
   'promotion.deleted': 'Deleted a promotion',
   'question.removed': 'Removed a question about a product',
+  'refund.retried': 'Retried a refund',
   'remittance.recorded': 'Recorded a remittance',
   'remittance.confirmed': 'Confirmed a remittance',
   'remittance.refused': 'Rejected a remittance',
@@ -160,8 +180,12 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'return.refundDeclined': 'Declined a refund',
   'return.chargebackRecorded': 'Recorded a chargeback',
   'return.chargebackContested': 'Contested a chargeback',
+  'return.statusChanged': 'Changed a return’s status',
   'shippingDiscount.created': 'Created a shipping discount',
   'shippingDiscount.updated': 'Changed a shipping discount',
+  'staff.updated': 'Changed a store’s staff member',
+  'staff.removed': 'Removed a store’s staff member',
+  'staff.invited': 'Sent a staff invitation again',
   'store.approved': 'Approved a store',
   'store.sentBack': 'Sent a store back',
   'store.suspended': 'Suspended a store',
@@ -193,29 +217,6 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
-
-/** `from` and `to` are days in Lagos, both included. `search` matches actor, record and reason. */
-export const auditFilterSchema = z.object({
-  search: searchQuerySchema.shape.search,
-  subject: z.optional(auditSubjectSchema),
-  subjectId: z.optional(z.uuid()),
-  actorId: z.optional(z.uuid()),
-  action: z.optional(auditActionSchema),
-  from: z.optional(isoDate),
-  to: z.optional(isoDate),
-});
-export type AuditFilter = z.infer<typeof auditFilterSchema>;
-
-export const auditRecordQuerySchema = z.object({
-  subject: auditSubjectSchema,
-  subjectId: z.uuid(),
-});
-
-export const auditQuerySchema = z.extend(auditFilterSchema, {
-  limit: searchQuerySchema.shape.limit,
-  offset: searchQuerySchema.shape.offset,
-});
-export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 type Values = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>

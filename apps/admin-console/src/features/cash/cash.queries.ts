@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import * as audit from '@market/api-client/contract/main/audit';
 import * as cash from '@market/api-client/contract/main/cash';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import type { Queries } from '@market/api-client/queries';
@@ -35,7 +34,7 @@ export const recordRemittance = (api: Queries) =>
   api.mutation(cash.record, { quiet: true, success: 'Remittance recorded' });
 export const decideOnRemittance = (api: Queries) =>
   api.mutation(cash.decide, {
-    invalidates: [cash.remittances, reconciliation.list, audit.history],
+    invalidates: [cash.remittances, reconciliation.list],
     quiet: true,
     success: 'Decision saved',
   });

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
-import * as audit from '@market/api-client/contract/main/audit';
 import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
@@ -66,14 +65,14 @@ export const orderMessagesQuery = (api: Queries, id: string) =>
 
 export const completeDelivery = (api: Queries) =>
   api.mutation(adminOrders.completeDelivery, {
-    invalidates: [adminOrders.list, audit.history],
+    invalidates: [adminOrders.list],
     quiet: true,
     success: 'Delivery completed',
   });
 
 export const cancelOrder = (api: Queries) =>
   api.mutation(orders.update, {
-    invalidates: [adminOrders.list, audit.history],
+    invalidates: [adminOrders.list],
     quiet: true,
     success: 'Order cancelled',
   });

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as audit from '@market/api-client/contract/main/audit';
 import * as finance from '@market/api-client/contract/main/finance';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import type { Queries } from '@market/api-client/queries';
@@ -33,14 +32,14 @@ export const itemQuery = (api: Queries, reference: string) =>
 /** Also invalidates the finance reports, which contain the corrected fee. */
 export const correctFee = (api: Queries) =>
   api.mutation(reconciliation.correctFee, {
-    invalidates: [reconciliation.list, finance.sar, audit.history],
+    invalidates: [reconciliation.list, finance.sar],
     quiet: true,
     success: 'Fee corrected',
   });
 
 export const explainDifference = (api: Queries) =>
   api.mutation(reconciliation.explain, {
-    invalidates: [reconciliation.list, audit.history],
+    invalidates: [reconciliation.list],
     quiet: true,
     success: 'Difference explained',
   });

@@ -141,15 +141,14 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
     },
     /**
      * Emails a new link to an invited person who has not chosen a password, and invalidates the
-     * earlier link. Returns false for a user with a password.
+     * earlier link, in the caller's transaction. Returns false for a user with a password.
      */
-    inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
-      inTransaction(db, async (db) => {
-        const user = await findUser(db, userId);
-        if (!user || user.confirmedAt) return false;
-        await links.mailInvitation(db, user, invitation);
-        return true;
-      }),
+    async inviteAgain(db: Db, userId: string, invitation: Invitation): Promise<boolean> {
+      const user = await findUser(db, userId);
+      if (!user || user.confirmedAt) return false;
+      await links.mailInvitation(db, user, invitation);
+      return true;
+    },
     async sendPasswordLink(db: Db, userId: string, invitation: Invitation): Promise<void> {
       const user = await findUser(db, userId);
       if (!user) throw notFound('This account');

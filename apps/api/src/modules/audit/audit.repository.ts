@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
-import type { AuditFilter } from '@market/domain/audit/audit';
+import type { AuditFilter } from '@market/domain/audit/audit-query';
 import { lagosMidnight } from '@market/domain/calendar';
 import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
@@ -7,8 +7,10 @@ import { auditEntriesTable, auditSearchText } from './audit.tables';
 
 export type AuditRow = typeof auditEntriesTable.$inferSelect;
 
-export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferInsert) =>
-  db.insert(auditEntriesTable).values(entry);
+export const insertAuditEntries = (
+  db: Db,
+  entries: readonly (typeof auditEntriesTable.$inferInsert)[],
+) => db.insert(auditEntriesTable).values([...entries]);
 
 /**
  * The search condition, or undefined without a search. A search for the exact name of a numbered

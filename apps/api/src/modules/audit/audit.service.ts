@@ -1,13 +1,16 @@
 import { isAllowed, historyReaders } from '@market/api-client/access';
+import { userTypeByRole } from '@market/domain/accounts/roles';
 import {
-  auditFilterSchema,
   auditChangesBetween,
   type AuditAction,
   type AuditEntry,
-  type AuditQuery,
-  type AuditFilter,
   type AuditSubject,
 } from '@market/domain/audit/audit';
+import {
+  auditFilterSchema,
+  type AuditFilter,
+  type AuditQuery,
+} from '@market/domain/audit/audit-query';
 import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
@@ -21,7 +24,7 @@ import { auditCsv } from './audit-csv';
 import {
   listAuditEntriesAfter,
   countAuditEntries,
-  insertAuditEntry,
+  insertAuditEntries,
   listAuditEntries,
   searchCondition,
   type AuditRow,
@@ -31,6 +34,9 @@ export const AUDIT_EXPORT_PATH = '/api/exports/audit';
 
 const HISTORY_LIMIT = 100;
 
+/** Entries per statement. PostgreSQL accepts 65,535 parameters, and an entry has 11. */
+const INSERTED = 1000;
+
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
@@ -38,6 +44,8 @@ interface Deps {
   /** Signs download URLs. */
   readonly secret: string;
 }
+
+type Actor = Pick<Principal, 'userId' | 'name' | 'role'>;
 
 type Versions = Parameters<typeof auditChangesBetween>;
 
@@ -51,17 +59,17 @@ interface NewAuditEntry {
   readonly reason?: string | undefined;
 }
 
-export const auditService = ({ db, clock, ids, secret }: Deps) => ({
+export const auditService = ({ db, clock, ids, secret }: Deps) => {
   /**
-   * Records an action. Call it in the action's transaction, so that neither is saved without the
-   * other.
+   * Records an action on one record or on several. Call it in the action's transaction, so that
+   * neither is saved without the other.
    */
-  async record(
+  const record = async (
     db: Db,
-    { userId, name, role }: Pick<Principal, 'userId' | 'name' | 'role'>,
-    { before, after, reason, ...entry }: NewAuditEntry,
-  ): Promise<void> {
-    await insertAuditEntry(db, {
+    { userId, name, role }: Actor,
+    ...entries: readonly NewAuditEntry[]
+  ): Promise<void> => {
+    const rows = entries.map(({ before, after, reason, ...entry }) => ({
       ...entry,
       id: ids.next(),
       at: clock.now(),
@@ -70,36 +78,53 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
       actorRole: role,
       changes: auditChangesBetween(before, after),
       reason: reason ?? null,
-    });
-  },
+    }));
+    for (let start = 0; start < rows.length; start += INSERTED)
+      await insertAuditEntries(db, rows.slice(start, start + INSERTED));
+  };
 
-  async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
-    const filter = { ...query, found: await searchCondition(db, search) };
-    const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
-    return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
-  },
+  return {
+    record,
 
-  async history(
-    reader: Principal,
-    record: { readonly subject: AuditSubject; readonly subjectId: string },
-  ): Promise<AuditEntry[]> {
-    if (!isAllowed(historyReaders[record.subject], reader)) throw forbidden();
-    return (await listAuditEntries(db, record, { limit: HISTORY_LIMIT, offset: 0 })).map(toEntry);
-  },
+    /** Records the action of someone who works for the platform, and nothing for anyone else. */
+    async recordOfStaff(db: Db, actor: Actor, entry: NewAuditEntry): Promise<void> {
+      if (userTypeByRole[actor.role] === 'admin') await record(db, actor, entry);
+    },
 
-  exportLink: (filter: AuditFilter): DownloadLink =>
-    signDownload(secret, AUDIT_EXPORT_PATH, filter, clock.now()),
+    async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
+      const filter = { ...query, found: await searchCondition(db, search) };
+      const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
+      return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
+    },
 
-  export(query: unknown): AsyncGenerator<string> {
-    const link = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilterSchema, clock.now());
-    if (!link) throw notFound('This download');
-    const { search, ...filter } = link;
-    return auditCsv(async (after, limit) => {
-      const found = await searchCondition(db, search);
-      return listAuditEntriesAfter(db, { ...filter, found }, after, limit);
-    });
-  },
-});
+    async history(
+      reader: Principal,
+      record: { readonly subject: AuditSubject; readonly subjectId: string },
+    ): Promise<AuditEntry[]> {
+      if (!isAllowed(historyReaders[record.subject], reader)) throw forbidden();
+      return (await listAuditEntries(db, record, { limit: HISTORY_LIMIT, offset: 0 })).map(toEntry);
+    },
+
+    exportLink: (filter: AuditFilter): DownloadLink =>
+      signDownload(secret, AUDIT_EXPORT_PATH, filter, clock.now()),
+
+    export(query: unknown): AsyncGenerator<string> {
+      const link = verifySignedUrl(
+        secret,
+        AUDIT_EXPORT_PATH,
+        query,
+        auditFilterSchema,
+        clock.now(),
+      );
+      if (!link) throw notFound('This download');
+      const { search, ...filter } = link;
+      return auditCsv(async (after, limit) => {
+        const found = await searchCondition(db, search);
+        return listAuditEntriesAfter(db, { ...filter, found }, after, limit);
+      });
+    },
+  };
+};
 
 export type AuditService = ReturnType<typeof auditService>;
 

@@ -5,6 +5,6 @@ import type { HealthService } from './health.service';
 export const healthRoutes = ({ health }: { health: HealthService }): Routes =>
   endpoints(contract.health, {
     overview: () => health.overview(),
-    retryJob: ({ params }) => health.retryJob(params.id),
-    retryAllJobs: () => health.retryAllJobs(),
+    retryJob: ({ principal, params }) => health.retryJob(principal, params.id),
+    retryAllJobs: ({ principal }) => health.retryAllJobs(principal),
   });

@@ -1,15 +1,19 @@
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
-import type {
-  FailedTransfer,
-  FailingJob,
-  PlatformHealth,
-  JobRetry,
-  UnsentMail,
+import {
+  jobKindNames,
+  type FailedTransfer,
+  type FailingJob,
+  type PlatformHealth,
+  type JobRetry,
+  type UnsentMail,
 } from '@market/domain/health/platform-health';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { OutboxService } from '../outbox';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import type { Job, OutboxService } from '../outbox';
 import {
   countFailedTransfers,
   countFailingJobs,
@@ -25,48 +29,59 @@ const LIMIT = 50;
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly outbox: Pick<OutboxService, 'retry' | 'retryAll'>;
   readonly paymentEvents: {
     list(query: { status: 'open'; limit: number; offset: number }): Promise<Page<PaymentEvent>>;
   };
 }
 
-export const healthService = ({ db, clock, outbox, paymentEvents }: Deps) => ({
-  async overview(): Promise<PlatformHealth> {
-    const now = clock.now();
-    const [jobs, failing, { waiting, since }, transfers, failed, events, mails, unsent] =
-      await Promise.all([
-        listFailingJobs(db, LIMIT),
-        countFailingJobs(db),
-        countWaitingJobs(db, now),
-        listFailedTransfers(db, LIMIT),
-        countFailedTransfers(db),
-        paymentEvents.list({ status: 'open', limit: LIMIT, offset: 0 }),
-        listUnsentMails(db, LIMIT),
-        countUnsentMails(db),
-      ]);
-    return {
-      checkedAt: now.toISOString(),
-      jobs: {
-        rows: jobs.map(toFailingJob),
-        count: failing,
-        waiting,
-        waitingSince: since?.toISOString(),
-      },
-      transfers: { rows: transfers.map(toFailedTransfer), count: failed },
-      paymentEvents: { rows: [...events.rows].reverse(), count: events.count },
-      mails: { rows: mails.map(toUnsentMail), count: unsent },
-    };
-  },
+export const healthService = ({ db, clock, audit, outbox, paymentEvents }: Deps) => {
+  const retry = (
+    principal: Principal,
+    work: (db: Db) => Promise<readonly Job[]>,
+  ): Promise<JobRetry> =>
+    inTransaction(db, async (db) => {
+      const jobs = await work(db);
+      await audit.record(db, principal, ...jobs.map(toAuditEntry));
+      return { retried: jobs.length };
+    });
 
-  /** Throws 404 for an unknown job, and 409 when it is no longer failing. */
-  async retryJob(id: string): Promise<JobRetry> {
-    await outbox.retry(db, id);
-    return { retried: 1 };
-  },
+  return {
+    async overview(): Promise<PlatformHealth> {
+      const now = clock.now();
+      const [jobs, failing, { waiting, since }, transfers, failed, events, mails, unsent] =
+        await Promise.all([
+          listFailingJobs(db, LIMIT),
+          countFailingJobs(db),
+          countWaitingJobs(db, now),
+          listFailedTransfers(db, LIMIT),
+          countFailedTransfers(db),
+          paymentEvents.list({ status: 'open', limit: LIMIT, offset: 0 }),
+          listUnsentMails(db, LIMIT),
+          countUnsentMails(db),
+        ]);
+      return {
+        checkedAt: now.toISOString(),
+        jobs: {
+          rows: jobs.map(toFailingJob),
+          count: failing,
+          waiting,
+          waitingSince: since?.toISOString(),
+        },
+        transfers: { rows: transfers.map(toFailedTransfer), count: failed },
+        paymentEvents: { rows: [...events.rows].reverse(), count: events.count },
+        mails: { rows: mails.map(toUnsentMail), count: unsent },
+      };
+    },
 
-  retryAllJobs: async (): Promise<JobRetry> => ({ retried: await outbox.retryAll(db) }),
-});
+    /** Throws 404 for an unknown job, and 409 when it no longer fails. */
+    retryJob: (principal: Principal, id: string): Promise<JobRetry> =>
+      retry(principal, (db) => outbox.retry(db, id)),
+    retryAllJobs: (principal: Principal): Promise<JobRetry> =>
+      retry(principal, (db) => outbox.retryAll(db)),
+  };
+};
 
 export type HealthService = ReturnType<typeof healthService>;
 
@@ -80,13 +95,25 @@ const toFailure = ({ id, attempts, lastError, runAt, createdAt }: JobRow) => ({
   createdAt: createdAt.toISOString(),
 });
 
+/** The payment or payout that a job is about. */
+function referenceOf({ payload: { reference } }: JobRow): string | undefined {
+  return typeof reference === 'string' ? reference : undefined;
+}
+
 function toFailingJob(job: JobRow): FailingJob {
-  const reference = job.payload['reference'];
+  const reference = referenceOf(job);
+  return { ...toFailure(job), kind: job.kind, ...(reference !== undefined && { reference }) };
+}
+
+function toAuditEntry(job: Job) {
+  const name = jobKindNames[job.kind] ?? job.kind;
+  const reference = referenceOf(job);
   return {
-    ...toFailure(job),
-    kind: job.kind,
-    ...(typeof reference === 'string' && { reference }),
-  };
+    action: 'job.retried',
+    subject: 'job',
+    subjectId: job.id,
+    subjectName: reference === undefined ? name : `${name}, ${reference}`,
+  } as const;
 }
 
 const toUnsentMail = ({

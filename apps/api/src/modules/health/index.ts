@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
+import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
 import type { PaymentEventsService } from '../payment-events';
 import { healthRoutes } from './health.routes';
@@ -8,6 +9,7 @@ import { healthService } from './health.service';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly audit: AuditService;
   readonly outbox: OutboxService;
   readonly paymentEvents: PaymentEventsService;
 }

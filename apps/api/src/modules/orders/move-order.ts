@@ -33,7 +33,7 @@ export interface OrderMove extends OrderUpdate {
 }
 
 export const moveOrder = (deps: MoveDeps) => {
-  const { db, clock, statuses, transition } = deps;
+  const { db, clock, audit, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
   const record = recordActivity(deps);
   const notify = notifyCustomer(deps);
@@ -52,6 +52,12 @@ export const moveOrder = (deps: MoveDeps) => {
         throw conflict('This order is no longer waiting to be accepted.');
       }
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
+      await audit.recordOfStaff(db, principal, {
+        action: 'order.accepted',
+        subject: 'order',
+        subjectId: id,
+        subjectName: row.order.orderName,
+      });
       await notify(db, row, { event: 'assigned', message: acceptedMessage });
     });
 

@@ -21,7 +21,7 @@ export interface OrdersDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: OutboxService;
-  readonly audit: Pick<AuditService, 'record'>;
+  readonly audit: Pick<AuditService, 'recordOfStaff'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundPort;
   readonly coupons: CouponPort;

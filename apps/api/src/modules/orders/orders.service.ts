@@ -50,6 +50,7 @@ import {
 } from './order-counts.repository';
 import { placeOrders } from './place-orders';
 import { recordActivity } from './record-activity';
+import { setDispatchPhone } from './set-dispatch-phone';
 import { createStatusReader } from './order-statuses.repository';
 import { changeOrder } from './order-status.repository';
 import { transitionOrder } from './transition-order';
@@ -60,6 +61,7 @@ export const ordersService = (deps: OrdersDeps) => {
   const { db, clock, mails, outbox } = deps;
   const { platformName } = mails;
   const statuses = createStatusReader();
+  const setPhone = setDispatchPhone(deps);
 
   const view = async (principal: Principal, id: string): Promise<Order> => {
     const scope = orderScope(principal);
@@ -214,19 +216,8 @@ export const ordersService = (deps: OrdersDeps) => {
       return view(principal, id);
     },
 
-    async setDispatchPhone(
-      principal: Principal,
-      id: string,
-      dispatchPhoneNumber: string,
-    ): Promise<Order> {
-      const scope = orderScope(principal);
-      await inTransaction(db, async (db) => {
-        const row = await getOrder(db, scope, id);
-        const change = { dispatchPhoneNumber, updatedAt: clock.now() };
-        const isChanged = await changeOrder(db, scope, id, isOpen, change);
-        if (!isChanged) throw conflict('This order is no longer on its way.');
-        await record(db, row, { activity: 'Rider’s phone number added', actor: principal });
-      });
+    async setDispatchPhone(principal: Principal, id: string, phoneNumber: string): Promise<Order> {
+      await setPhone(principal, id, phoneNumber);
       return view(principal, id);
     },
 

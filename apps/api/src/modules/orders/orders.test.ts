@@ -4,7 +4,12 @@ import * as contract from '@market/api-client/contract';
 import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../db/schema';
 import { days, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { findLastMailTo, listMailKindsTo, listSmsOfOrder } from '../../test/mails-and-history';
+import {
+  findLastMailTo,
+  listHistory,
+  listMailKindsTo,
+  listSmsOfOrder,
+} from '../../test/mails-and-history';
 import {
   assign,
   buy,
@@ -143,6 +148,27 @@ describe('the order lifecycle', () => {
     await expect(setStatus(market, customer, orderId, 'confirmed')).rejects.toMatchObject({
       status: 409,
     });
+  });
+
+  it('has an audit entry for each step of the platform’s rider, and none for the store’s', async () => {
+    await ready();
+    const rider = await market.create.dispatcher();
+    await assign(market, admin, orderId, rider);
+    const call = market.as(rider);
+    await call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+    await call(contract.merchantOrders.dispatchPhone, {
+      params: { id: orderId },
+      body: { dispatchPhoneNumber: '08031234567' },
+    });
+    await setStatus(market, rider, orderId, 'picked_up');
+    const entries = await listHistory(market, admin, orderId);
+    expect(entries.map(({ action, actorRole }) => [action, actorRole])).toEqual([
+      ['order.statusChanged', 'dispatcher'],
+      ['order.riderPhoneChanged', 'dispatcher'],
+      ['order.accepted', 'dispatcher'],
+      ['order.statusChanged', admin.role],
+    ]);
+    expect(entries[1]?.changes).toEqual([{ field: 'phoneNumber', after: '08031234567' }]);
   });
 
   it('locks the delivery code for fifteen minutes after five wrong attempts, even when the code is renewed', async () => {

@@ -9,7 +9,7 @@ import {
 import type { Kobo } from '@market/domain/money';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import type { Db } from '../../db/db';
-import { getAudience, statusLabel } from '@market/domain/orders/order-status-labels';
+import { statusLabel } from '@market/domain/orders/order-status-labels';
 import { cancelOrder, reverseSale } from './cancel-order';
 import { assertCollected, recordCollection } from './collect-cash';
 import { statusMessage } from './customer-messages';
@@ -113,8 +113,8 @@ export const transitionOrder = (deps: OrdersDeps) => {
     { order }: OrderDetailRow,
     { to, by, actor, note, activity, reason = note }: Transition,
   ) => {
-    if (!actor || getAudience(actor.role) !== 'platform') return;
-    await audit.record(db, actor, {
+    if (!actor) return;
+    await audit.recordOfStaff(db, actor, {
       action: 'order.statusChanged',
       subject: 'order',
       subjectId: order.id,

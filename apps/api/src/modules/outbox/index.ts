@@ -11,7 +11,7 @@ import { messageData } from './personal-data.repository';
 import { sendSms } from './sms-sender';
 import { termiiGateway } from './termii';
 
-export { type Mail } from './outbox.repository';
+export type { Job, Mail } from './outbox.repository';
 export { SEND_MAIL, type NewMail, type OutboxService } from './outbox.service';
 export { createWorker, type JobHandlers, type Worker } from './worker';
 

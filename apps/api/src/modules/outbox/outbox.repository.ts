@@ -71,14 +71,12 @@ export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string
 
 const isFailing = and(isNull(jobsTable.doneAt), isNotNull(jobsTable.lastError));
 
-export async function retryFailing(db: Db, now: Date, id?: string): Promise<number> {
-  const retried = await db
+export const retryFailing = (db: Db, now: Date, id?: string): Promise<Job[]> =>
+  db
     .update(jobsTable)
     .set({ runAt: now })
     .where(and(isFailing, id === undefined ? undefined : eq(jobsTable.id, id)))
-    .returning({ id: jobsTable.id });
-  return retried.length;
-}
+    .returning();
 
 export async function findJob(db: Db, id: string): Promise<Job | undefined> {
   const [job] = await db.select().from(jobsTable).where(eq(jobsTable.id, id));

@@ -14,6 +14,7 @@ import {
   listLatestSms,
   listMessagesOfOrder,
   retryFailing,
+  type Job,
 } from './outbox.repository';
 
 interface NewJob {
@@ -118,12 +119,13 @@ export const outboxService = ({
       });
       if (sendsSms) await enqueue(db, { kind: SEND_SMS, payload: { smsId: id } });
     },
-    async retry(db: Db, id: string): Promise<void> {
-      if ((await retryFailing(db, clock.now(), id)) > 0) return;
+    async retry(db: Db, id: string): Promise<readonly Job[]> {
+      const retried = await retryFailing(db, clock.now(), id);
+      if (retried.length > 0) return retried;
       if (!(await findJob(db, id))) throw notFound('This job');
       throw conflict('This job is no longer failing. Reload the page.');
     },
-    retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
+    retryAll: (db: Db): Promise<readonly Job[]> => retryFailing(db, clock.now()),
     latestMails: listLatestMails,
     latestSms: listLatestSms,
     messagesAbout: (db: Db, orderId: string) => listMessagesOfOrder(db, orderId),

@@ -76,8 +76,11 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
       const { firstName, deactivatedAt } = await findPersonOrThrow(db, scope, id);
       if (deactivatedAt)
         throw conflict(`${firstName} is deactivated. Reactivate the account first.`);
-      if (!(await accounts.inviteAgain(id, await createInvitation(principal, scope))))
-        throw conflict(`${firstName} has already accepted the invitation.`);
+      const invitation = await createInvitation(principal, scope);
+      await inTransaction(db, async (db) => {
+        if (!(await accounts.inviteAgain(db, id, invitation)))
+          throw conflict(`${firstName} has already accepted the invitation.`);
+      });
     },
 
     deactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { readString, type Payload } from '../../platform/payload';
+import type { AuditService } from '../audit';
 import { type CheckoutService } from '../checkout';
 import {
   RETRY_PAYMENT_EVENT,
@@ -23,6 +24,7 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly events: PaymentEventLog;
+  readonly audit: AuditService;
   readonly providers: ProviderRegistry;
   readonly sandbox: SandboxProvider;
   readonly checkout: CheckoutService;

@@ -10,7 +10,7 @@ export const paymentEventsRoutes = ({
   endpoints(contract.paymentEvents, {
     list: ({ query }) => paymentEvents.list(query),
     byId: ({ params }) => paymentEvents.byId(params.id),
-    retry: ({ params }) => paymentEvents.retry(params.id),
+    retry: ({ principal, params }) => paymentEvents.retry(principal, params.id),
     handle: ({ principal, params, body }) => paymentEvents.handle(principal, params.id, body),
   });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { fullName } from '@market/domain/accounts/person-name';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type {
   PaymentEvent,
@@ -11,18 +10,19 @@ import type {
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { toCountedPage } from '../../db/list-queries';
-import { conflict, isAppError, notFound } from '../../platform/errors';
+import { inTransaction } from '../../db/transaction';
+import { conflict, isAppError, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { ProviderUnavailable, UnusableResponse } from '../../platform/provider-errors';
+import type { AuditService } from '../audit';
 import {
   updateOpenEvent,
   countEvents,
   findEvent,
   findListed,
   listEvents,
-  type PaymentEventListRow,
   type PaymentEventRow,
   type PaymentEventLog,
   type DisputeNotice,
@@ -30,12 +30,14 @@ import {
   type TransferResult,
   type WebhookEvent,
 } from '../payment-providers';
+import { toAuditSubject, toPaymentEvent } from './payment-event-view';
 
 interface PaymentEventsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
   readonly events: PaymentEventLog;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly providers: ProviderRegistry;
   readonly settle: (reference: string) => Promise<PaymentOutcome>;
   readonly refunds: {
@@ -66,6 +68,7 @@ export const paymentEventsService = ({
   clock,
   log,
   events,
+  audit,
   providers,
   settle,
   refunds,
@@ -178,35 +181,49 @@ export const paymentEventsService = ({
       ),
     byId: detail,
 
-    async retry(id: string): Promise<PaymentEventDetail> {
+    /**
+     * Records the retry first, because processing runs several transactions and requests to the
+     * provider.
+     */
+    async retry(principal: Principal, id: string): Promise<PaymentEventDetail> {
       const row = await getOrThrow(id);
-      if (!isOpen(row)) throw conflict('This event is already closed. Reload the page.');
+      if (!isOpen(row)) throw closedError();
+      await audit.record(db, principal, { action: 'paymentEvent.retried', ...toAuditSubject(row) });
       await processEvent(row);
       return detail(id);
     },
 
     async handle(
-      { userId }: Principal,
+      principal: Principal,
       id: string,
       { note }: PaymentEventNote,
     ): Promise<PaymentEventDetail> {
-      await getOrThrow(id);
-      if (
-        !(await updateOpenEvent(db, id, {
+      const row = await getOrThrow(id);
+      await inTransaction(db, async (db) => {
+        const handled = await updateOpenEvent(db, id, {
           status: 'handled',
           note,
           handledAt: clock.now(),
-          handledBy: userId,
+          handledBy: principal.userId,
           nextTryAt: null,
-        }))
-      )
-        throw conflict('This event is already closed. Reload the page.');
+        });
+        if (!handled) throw closedError();
+        await audit.record(db, principal, {
+          action: 'paymentEvent.handled',
+          ...toAuditSubject(row),
+          before: { status: row.status },
+          after: { status: handled.status },
+          reason: note,
+        });
+      });
       return detail(id);
     },
   };
 };
 
 export type PaymentEventsService = ReturnType<typeof paymentEventsService>;
+
+const closedError = (): AppError => conflict('This event is already closed. Reload the page.');
 
 /** The key of an unreadable notice is a hash of its bytes. */
 function identifyNotice(
@@ -227,22 +244,4 @@ function identifyNotice(
 function toReason(error: unknown): string {
   if (error instanceof ProviderUnavailable) return error.reason;
   return error instanceof Error ? error.message : 'Unknown error';
-}
-
-function toPaymentEvent({ event, handler }: PaymentEventListRow): PaymentEvent {
-  return {
-    id: event.id,
-    provider: event.provider,
-    source: event.source,
-    name: event.name,
-    reference: event.reference ?? undefined,
-    status: event.status,
-    reason: event.reason ?? undefined,
-    tries: event.tries,
-    nextTryAt: event.nextTryAt?.toISOString(),
-    receivedAt: event.receivedAt.toISOString(),
-    handledAt: event.handledAt?.toISOString(),
-    handledBy: handler ? fullName(handler) : undefined,
-    note: event.note ?? undefined,
-  };
 }

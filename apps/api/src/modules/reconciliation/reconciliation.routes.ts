@@ -20,7 +20,7 @@ export const reconciliationRoutes = ({ reconciliation }: Deps): Routes =>
       reconciliation.correctFee(principal, params.reference, body),
     explain: ({ principal, params, body }) =>
       reconciliation.explain(principal, params.reference, body),
-    check: ({ params }) => reconciliation.check(params.reference),
+    check: ({ principal, params }) => reconciliation.check(principal, params.reference),
   });
 
 export const serveReconciliationExports =

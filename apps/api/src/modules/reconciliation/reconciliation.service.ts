@@ -178,12 +178,21 @@ export const reconciliationService = ({
 
     /**
      * Asks the provider about a payment that the ledger does not contain, and then creates its order
-     * or refunds it. Throws 404, 409, and 503 when the provider does not respond.
+     * or refunds it. The check is recorded first, because the provider decides what follows. Throws
+     * 404, 409, and 503 when the provider does not respond.
      */
-    async check(reference: string): Promise<ReconciliationItem> {
-      const { kind, state } = await findItemOrThrow(db, reference);
-      if (kind !== 'payment' || state !== 'missingInLedger')
+    async check(principal: Principal, reference: string): Promise<ReconciliationItem> {
+      const item = await findItemOrThrow(db, reference);
+      const { kind, state } = item;
+      const subjectId = await findRecordId(db, item);
+      if (kind !== 'payment' || state !== 'missingInLedger' || subjectId === undefined)
         throw conflict('The ledger contains this payment. Reload the page.');
+      await audit.record(db, principal, {
+        action: 'payment.checked',
+        subject: kind,
+        subjectId,
+        subjectName: reference,
+      });
       await settle(reference);
       return findItemOrThrow(db, reference);
     },

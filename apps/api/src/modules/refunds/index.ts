@@ -4,6 +4,7 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import { readString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
+import type { AuditService } from '../audit';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { ProviderRegistry } from '../payment-providers';
@@ -20,6 +21,7 @@ interface Deps {
   readonly log: Log;
   readonly outbox: OutboxService;
   readonly ledger: LedgerService;
+  readonly audit: AuditService;
   readonly providers: ProviderRegistry;
 }
 

@@ -5,5 +5,5 @@ import type { RefundsService } from './refunds.service';
 export const refundsRoutes = ({ refunds }: { refunds: RefundsService }): Routes =>
   endpoints(contract.refunds, {
     list: ({ query }) => refunds.list(query),
-    retry: ({ params }) => refunds.retry(params.id),
+    retry: ({ principal, params }) => refunds.retry(principal, params.id),
   });

@@ -3,6 +3,7 @@ import type { Refund, RefundListQuery } from '@market/domain/checkout/refund';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import { countCap } from '@market/domain/list-limits';
+import { formatKobo } from '@market/domain/money';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { toCountedPage } from '../../db/list-queries';
@@ -12,6 +13,8 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import { ProviderRefusal } from '../../platform/provider-errors';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { RefundAccount } from './refunds.tables';
@@ -39,6 +42,7 @@ interface RefundsDeps {
   readonly log: Log;
   readonly outbox: OutboxService;
   readonly ledger: LedgerService;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly providers: ProviderRegistry;
 }
 
@@ -53,7 +57,7 @@ interface NewRefund {
 
 /** Refunds to customers. The caller that opens a refund records where its money comes from. */
 export const refundsService = (deps: RefundsDeps) => {
-  const { db, clock, ids, outbox, log, ledger, providers } = deps;
+  const { db, clock, ids, outbox, log, ledger, audit, providers } = deps;
   const transfers = refundTransfers(deps);
   // One key per attempt, because the previous attempt's job may still be open when staff start the
   // next one.
@@ -170,8 +174,8 @@ export const refundsService = (deps: RefundsDeps) => {
         throw conflict('A refund of this payment is being sent. Try again in a moment.');
     },
 
-    async retry(id: string): Promise<Refund> {
-      await required(id);
+    async retry(principal: Principal, id: string): Promise<Refund> {
+      const { reference, orderName, failureReason } = await required(id);
       await inTransaction(db, async (db) => {
         const retried = await changeRefund(db, id, 'failed', {
           status: 'pending',
@@ -181,6 +185,18 @@ export const refundsService = (deps: RefundsDeps) => {
         if (!retried)
           throw conflict('Only a failed refund can be retried. Reload the page to see its status.');
         await enqueue(db, id, retried.attempt);
+        await audit.record(db, principal, {
+          action: 'refund.retried',
+          ...(retried.orderId === null
+            ? { subject: 'payment', subjectId: retried.checkoutId, subjectName: reference }
+            : {
+                subject: 'order',
+                subjectId: retried.orderId,
+                subjectName: orderName ?? reference,
+              }),
+          before: { refund: 'failed', failure: failureReason },
+          after: { refund: 'pending', amount: formatKobo(retried.amount) },
+        });
       });
       return required(id);
     },

@@ -1,5 +1,6 @@
 import type { ReturnDecisionInput } from '@market/domain/orders/order-return';
 import type { AuditAction } from '@market/domain/audit/audit';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-transitions';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -34,12 +35,16 @@ export const decideRefund = (steps: ReturnStepDeps) => {
     inTransaction(db, async (db) => {
       const { row } = await getOrThrow(db, principal, id);
       await lockOrder(db, row.return.orderId);
-      await work(db, await getOrThrow(db, principal, id));
+      const found = await getOrThrow(db, principal, id);
+      await work(db, found);
+      const decided = await getOrThrow(db, principal, id);
       await audit.record(db, principal, {
         action,
         subject: 'return',
         subjectId: id,
         subjectName: row.return.returnName,
+        before: { status: returnStatusLabels[found.row.return.status] },
+        after: { status: returnStatusLabels[decided.row.return.status] },
         reason,
       });
     });

@@ -70,7 +70,7 @@ export const finaliseReturn =
 
 /** Throws 409 with the allowed changes. */
 export const moveReturn = (steps: ReturnStepDeps) => {
-  const { db, clock, outbox, mails, getOrThrow } = steps;
+  const { db, clock, audit, outbox, mails, getOrThrow } = steps;
   const finalise = finaliseReturn(steps);
 
   return async (
@@ -110,6 +110,15 @@ export const moveReturn = (steps: ReturnStepDeps) => {
         actor: principal,
         note: reason,
         activity: `${before.returnName}: ${returnStatusLabels[status].toLowerCase()}`,
+      });
+      await audit.recordOfStaff(db, principal, {
+        action: 'return.statusChanged',
+        subject: 'return',
+        subjectId: id,
+        subjectName: before.returnName,
+        before: { status: returnStatusLabels[before.status] },
+        after: { status: returnStatusLabels[status], stock: restock ? 'Put back' : undefined },
+        reason,
       });
       if (status === 'cancelled')
         await outbox.mail(

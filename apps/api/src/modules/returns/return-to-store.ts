@@ -1,5 +1,6 @@
 import type { ReturnToStoreInput } from '@market/domain/orders/failed-delivery';
 import type { Order } from '@market/domain/orders/order';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -16,7 +17,7 @@ const REASON = 'Could not be delivered';
  * unless its delivery failed.
  */
 export const returnToStore = (steps: ReturnStepDeps) => {
-  const { db, clock, ids, orders, getOrThrow } = steps;
+  const { db, clock, ids, audit, orders, getOrThrow } = steps;
   const refund = refundReturn(steps);
 
   return async (
@@ -48,10 +49,11 @@ export const returnToStore = (steps: ReturnStepDeps) => {
       // Nothing was paid for the order.
       if (row.order.payOnDelivery) return;
       const id = ids.next();
+      const returnName = `${row.order.orderName}-R${(await countReturnsOfOrder(db, orderId)) + 1}`;
       const units = items.map((item) => ({ orderItemId: item.id, quantity: item.quantity }));
       await insertReturn(db, {
         id,
-        returnName: `${row.order.orderName}-R${(await countReturnsOfOrder(db, orderId)) + 1}`,
+        returnName,
         orderId,
         storeId: row.order.storeId,
         customerId: row.order.customerId,
@@ -75,6 +77,14 @@ export const returnToStore = (steps: ReturnStepDeps) => {
           refundDecidedAt: now,
           updatedAt: now,
         },
+      });
+      await audit.record(db, principal, {
+        action: 'return.refunded',
+        subject: 'return',
+        subjectId: id,
+        subjectName: returnName,
+        after: { status: returnStatusLabels.refunded },
+        reason: note ?? REASON,
       });
     });
     return orders.byId(principal, orderId);

@@ -17,7 +17,7 @@ export interface ReturnsDeps {
   readonly ids: Ids;
   readonly outbox: OutboxService;
   readonly notifications: Pick<NotificationsService, 'notifyApprovers'>;
-  readonly audit: Pick<AuditService, 'record'>;
+  readonly audit: Pick<AuditService, 'record' | 'recordOfStaff'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;
   readonly banking: Pick<BankingService, 'identify'>;

@@ -391,6 +391,22 @@ describe('a return for a replacement', () => {
     await expect(sendBack(panel, 2)).rejects.toMatchObject({ status: 409 });
   });
 
+  it('has an audit entry when the platform acts for the store', async () => {
+    const { id } = await replace(panel, 1);
+    await move(merchant, id, { status: 'approved' });
+    await move(admin, id, { status: 'received', restock: true });
+    expect(await listHistory(market, admin, id)).toMatchObject([
+      {
+        action: 'return.statusChanged',
+        actorId: admin.userId,
+        changes: [
+          { field: 'status', before: 'Approved', after: 'Received by the store' },
+          { field: 'stock', after: 'Put back' },
+        ],
+      },
+    ]);
+  });
+
   it('is rejected when out of stock, and can be refunded instead', async () => {
     const id = await received(cable, 1, replace);
     await buy(market, customer, [{ ...cable, quantity: 9 }]);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import type { AccountsService, ThrottleService } from '../accounts';
+import type { AuditService } from '../audit';
 import { staffRoutes } from './staff.routes';
 import { staffService } from './staff.service';
 
@@ -8,6 +9,7 @@ export type { StaffService } from './staff.service';
 interface Deps {
   readonly db: Db;
   readonly accounts: AccountsService;
+  readonly audit: AuditService;
   readonly throttle: ThrottleService;
 }
 

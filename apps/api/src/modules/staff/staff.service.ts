@@ -1,4 +1,6 @@
+import { fullName } from '@market/domain/accounts/person-name';
 import { hasResource, type Resource } from '@market/domain/accounts/roles';
+import type { AuditAction } from '@market/domain/audit/audit';
 import type { Page } from '@market/domain/paging';
 import type {
   NewStaff,
@@ -20,6 +22,7 @@ import type { Principal } from '../../platform/principal';
 import { requireStore } from '../../platform/scope';
 import { hours } from '../../platform/clock';
 import type { AccountsService, ThrottleService } from '../accounts';
+import type { AuditService } from '../audit';
 import {
   findStaff,
   listStaff,
@@ -37,6 +40,7 @@ interface Deps {
     AccountsService,
     'createInvited' | 'inviteAgain' | 'updateStaff' | 'deleteUser'
   >;
+  readonly audit: Pick<AuditService, 'recordOfStaff'>;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
@@ -67,23 +71,44 @@ function assertCanManage(principal: Principal, { user }: StaffRow): void {
     throw forbidden(`${user.firstName} has permissions that you do not have. Ask the owner.`);
 }
 
-export const staffService = ({ db, accounts, throttle }: Deps) => {
+export const staffService = ({ db, accounts, audit, throttle }: Deps) => {
   const findMember = async (scope: StaffScope, id: string): Promise<StaffRow> => {
     const row = await findStaff(db, scope, id);
     if (!row) throw notFound('This member of staff');
     return row;
   };
 
+  /** Records what the platform changes. What a store changes itself is not recorded. */
+  const record = (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    { user, storeName }: StaffRow,
+    { before, after }: { before?: AuditedStaff; after?: AuditedStaff },
+  ) =>
+    audit.recordOfStaff(db, principal, {
+      action,
+      subject: 'store',
+      subjectId: user.storeId ?? '',
+      subjectName: storeName,
+      before: before && {
+        ...toAuditedFields(before),
+        // So that the name is always among the changes: it says whose access they are.
+        ...(after && fullName(after) === fullName(before) && { staffMember: undefined }),
+      },
+      after: after && toAuditedFields(after),
+    });
+
   const change = (
     principal: Principal,
     id: string,
-    work: (db: Db) => Promise<unknown>,
+    work: (db: Db, row: StaffRow) => Promise<unknown>,
   ): Promise<void> =>
     inTransaction(db, async (db) => {
       const row = await lockStaff(db, toScope(principal), id);
       if (!row) throw notFound('This member of staff');
       assertCanManage(principal, row);
-      await work(db);
+      await work(db, row);
     });
 
   const takeInvitation = (storeId: string) =>
@@ -118,25 +143,50 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     /** The change takes effect at the person's next request. */
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
-      await change(principal, id, (db) =>
-        accounts.updateStaff(db, id, { ...staff, resources: listStoreResources(staff.resources) }),
-      );
+      await change(principal, id, async (db, before) => {
+        await accounts.updateStaff(db, id, {
+          ...staff,
+          resources: listStoreResources(staff.resources),
+        });
+        await record(db, principal, 'staff.updated', before, {
+          before: before.user,
+          after: staff,
+        });
+      });
       return toMember(await findMember(toScope(principal), id));
     },
 
     remove: (principal: Principal, id: string): Promise<void> =>
-      change(principal, id, (db) => accounts.deleteUser(db, id)),
+      change(principal, id, async (db, row) => {
+        await accounts.deleteUser(db, id);
+        await record(db, principal, 'staff.removed', row, { before: row.user });
+      }),
 
     async invite(principal: Principal, id: string): Promise<void> {
-      const { user, storeName } = await findMember(toScope(principal), id);
+      const row = await findMember(toScope(principal), id);
+      const { user, storeName } = row;
       await takeInvitation(user.storeId ?? id);
-      if (!(await accounts.inviteAgain(id, { employer: storeName, invitedBy: principal.name })))
-        throw conflict(`${user.firstName} has already accepted the invitation.`);
+      await inTransaction(db, async (db) => {
+        const invitation = { employer: storeName, invitedBy: principal.name };
+        if (!(await accounts.inviteAgain(db, id, invitation)))
+          throw conflict(`${user.firstName} has already accepted the invitation.`);
+        await record(db, principal, 'staff.invited', row, { after: user });
+      });
     },
   };
 };
 
 export type StaffService = ReturnType<typeof staffService>;
+
+interface AuditedStaff extends Pick<StaffRow['user'], 'firstName' | 'lastName' | 'resources'> {
+  readonly phoneNumber?: string | null | undefined;
+}
+
+const toAuditedFields = ({ phoneNumber, resources, ...name }: AuditedStaff) => ({
+  staffMember: fullName(name),
+  phoneNumber,
+  permissions: listStoreResources(resources).map((resource) => storeResourceTexts[resource].name),
+});
 
 function toMember({ user, storeName }: StaffRow): StaffMember {
   const owns = user.role === 'merchant';

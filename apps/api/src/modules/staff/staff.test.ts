@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import type { NewStaff, StaffChange } from '@market/domain/staff/staff';
 import { usersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { findLastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo, listHistory } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
 import { createCall } from '../../test/test-call';
 
@@ -197,6 +197,20 @@ describe('changing staff', () => {
       change(superAdmin, packer.userId, { resources: ['returns'] }),
     ).resolves.toMatchObject({ resources: ['returns'], storeName: 'Helios Yard' });
     await expect(remove(superAdmin, packer.userId)).resolves.toBeNull();
+    const { id } = await invite(owner, { email: 'new@test.example' });
+    await market.as(superAdmin)(contract.staff.invite, { params: { id } });
+    expect(await listHistory(market, superAdmin, owner.storeId)).toMatchObject([
+      { action: 'staff.invited', subject: 'store', subjectName: 'Helios Yard' },
+      { action: 'staff.removed' },
+      {
+        action: 'staff.updated',
+        changes: [
+          { field: 'staffMember', before: expect.any(String), after: 'Ife Bello' },
+          { field: 'phoneNumber', before: '08031234567' },
+          { field: 'permissions', before: 'Orders', after: 'Returns' },
+        ],
+      },
+    ]);
     await expect(remove(superAdmin, superAdmin.userId)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,10 +1,9 @@
+import { auditEntrySchema, auditPageSchema } from '@market/domain/audit/audit';
 import {
-  auditEntrySchema,
   auditFilterSchema,
-  auditPageSchema,
   auditQuerySchema,
   auditRecordQuerySchema,
-} from '@market/domain/audit/audit';
+} from '@market/domain/audit/audit-query';
 import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../endpoint';
 import { platformDecisions, superAdmins } from '../access';

@@ -11,6 +11,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.disputes.detail.href({ id });
     case 'homeSystem':
       return paths.curation.system.href();
+    case 'job':
+      return paths.health.href();
     case 'order':
       return paths.orders.detail.href({ id });
     case 'partner':
@@ -19,6 +21,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.reconciliation.detail.href({ reference: subjectName });
     case 'paymentCategory':
       return paths.paymentCategories.href();
+    case 'paymentEvent':
+      return paths.paymentEvents.detail.href({ id });
     case 'payout':
       return paths.payouts.detail.href({ reference: subjectName });
     case 'product':

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
 import * as fitRules from '@market/api-client/contract/main/fit-rules';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
@@ -45,6 +46,7 @@ const power = attribute('Power', {
 const mppt = attribute('MPPT', { type: 'yesNo', group: 'Solar' });
 
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(categoryTree.list, tree),
   mock.ok(categoryAttributes.list, [power, mppt]),
   mock.ok(fitRules.list, []),

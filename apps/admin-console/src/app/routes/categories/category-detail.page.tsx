@@ -15,6 +15,7 @@ import {
 import { AttributeList } from '../../../features/categories/components/attribute-list';
 import { CategoryHeader } from '../../../features/categories/components/category-header';
 import { FitRuleList } from '../../../features/categories/components/fit-rule-list';
+import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
 
 const categoryHref = (id: string) => paths.categories.detail.href({ id });
@@ -81,6 +82,9 @@ export function CategoryDetailPage() {
         ) : (
           <Skeleton className="h-48" />
         ))}
+      <div className="rounded-3 border border-line bg-surface p-5">
+        <RecordHistory subject="category" id={id} />
+      </div>
       <Outlet />
     </div>
   );

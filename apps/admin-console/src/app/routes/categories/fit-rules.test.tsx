@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
 import * as fitRules from '@market/api-client/contract/main/fit-rules';
@@ -66,6 +67,7 @@ const rule: ListedFitRule = {
 };
 
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(categoryTree.list, [batteries, inverters]),
   mock.ok(categoryAttributes.list, ({ params }) =>
     params.id === batteries.id

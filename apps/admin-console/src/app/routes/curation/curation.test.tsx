@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as curation from '@market/api-client/contract/main/curation';
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
@@ -32,7 +33,7 @@ const outlet: OfficialOutlet = { ...buildStoreCard({ isOfficialOutlet: true }), 
 const volta = buildStoreCard({ id: 'volta', storeName: 'Volta Works', city: 'Aba', state: 'Abia' });
 
 let promotions: EditablePromotion[];
-const server = mockServer();
+const server = mockServer(mock.ok(audit.history, []));
 beforeEach(() => {
   promotions = [solarWeek, chargers];
   server.use(

@@ -13,6 +13,7 @@ import { PromotionPreview } from '../../../features/curation/components/promotio
 import { PublishBar } from '../../../features/curation/components/publish-bar';
 import { removePromotion, promotionsQuery } from '../../../features/curation/curation.queries';
 import { usePromotionDraft } from '../../../features/curation/use-promotion-draft';
+import { RecordHistory } from '../../../shared/record-history';
 import { paths, shopPaths } from '../../paths';
 import { CurationLayout } from './curation-layout';
 
@@ -96,6 +97,9 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
           draft={draft}
           hrefOf={(productId) => config.origins.storefront + shopPaths.product.href({ productId })}
         />
+      </div>
+      <div className="mt-4 rounded-3 border border-line bg-surface p-5">
+        <RecordHistory subject="promotion" id={promotion.id} />
       </div>
       {guard.dialog}
     </CurationLayout>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as disputes from '@market/api-client/contract/main/disputes';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Dispute } from '@market/domain/disputes/dispute';
@@ -33,6 +34,7 @@ const dispute: Dispute = {
   ],
 };
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(disputes.list, { rows: [dispute], count: 1 }),
   mock.ok(disputes.byId, dispute),

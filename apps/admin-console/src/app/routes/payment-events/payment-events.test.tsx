@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { PaymentEventDetail } from '@market/domain/checkout/payment-event';
@@ -23,6 +24,7 @@ const event: PaymentEventDetail = {
   payload: '{"event":"transfer.reversed","data":{"amount":"5"}}',
 };
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(paymentEvents.list, { rows: [event], count: 1 }),
   mock.ok(paymentEvents.byId, event),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildStatement } from '@market/testing/factories/statements';
@@ -13,6 +14,7 @@ import { routes } from '../../routes';
 const payout = buildPayout();
 const statement = buildStatement({ amount: payout.amount });
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(payouts.statement, statement),
   mock.ok(payouts.list, { rows: [payout], count: 1 }),
   mock.ok(payouts.stats, {

@@ -12,6 +12,7 @@ import { useCan } from '@market/web-kit/use-session';
 import { ChargebackDecision } from '../../../features/returns/components/chargeback-decision';
 import { RefundDecision } from '../../../features/returns/components/refund-decision';
 import { StoreActions } from '../../../features/returns/components/store-actions';
+import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
 
 export function ReturnDetailPage() {
@@ -35,6 +36,9 @@ export function ReturnDetailPage() {
         <StoreActions orderReturn={orderReturn} withoutRejecting={decisions.refund} />
       )}
       {decisions.chargeback && <ChargebackDecision orderReturn={orderReturn} />}
+      <div className="border-t border-line pt-4">
+        <RecordHistory subject="return" id={id} />
+      </div>
     </ReturnDrawer>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Refund } from '@market/domain/checkout/refund';
@@ -20,6 +21,7 @@ const inStatus = (status: OrderReturn['status']) =>
 const received = inStatus('received');
 
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(returns.list, { rows: [received], count: 1, statusCounts: { received: 1 } }),
   mock.ok(returns.byId, received),
 );

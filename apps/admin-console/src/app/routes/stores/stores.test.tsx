@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as documents from '@market/api-client/contract/main/documents';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
@@ -31,6 +32,7 @@ const storeList = (...rows: StoreApplicationDetail[]) =>
     count: rows.length,
   }));
 const server = mockServer(
+  mock.ok(audit.history, []),
   mock.ok(categories.list, [
     { id: idOf('category'), name: 'Solar panels', productCount: 3, subCategories: [] },
   ]),

@@ -12,6 +12,7 @@ import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
+import { RecordHistory } from '../../../shared/record-history';
 import { decisionTexts, disputeStatus } from '../model/dispute-texts';
 import { AnswerDispute } from './answer-dispute';
 
@@ -104,6 +105,9 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
             <p className="text-xs text-muted">{`${answer.by}, ${formatDateTimeYear(answer.at)}. ${answer.sentAt ? `Sent ${formatDateTimeYear(answer.sentAt)}.` : 'Not sent to the provider yet.'}`}</p>
           </section>
         )}
+        <div className="border-t border-line pt-4">
+          <RecordHistory subject="dispute" id={dispute.id} />
+        </div>
       </div>
     </Drawer>
   );

@@ -11,6 +11,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { eventName } from '../../../shared/event-name';
+import { RecordHistory } from '../../../shared/record-history';
 import { eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
 import { retryEvent } from '../payment-events.queries';
 import { MarkHandled } from './mark-handled';
@@ -98,6 +99,9 @@ export function EventDrawer({
             {readablePayload(event.payload)}
           </pre>
         </section>
+        <div className="border-t border-line pt-4">
+          <RecordHistory subject="paymentEvent" id={event.id} />
+        </div>
       </div>
     </Drawer>
   );

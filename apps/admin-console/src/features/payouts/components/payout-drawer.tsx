@@ -19,6 +19,7 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
 import { payoutReasons, sendBackEffect } from '../../../shared/payout-texts';
+import { RecordHistory } from '../../../shared/record-history';
 import { SendBackButton } from '../../../shared/send-back-button';
 import { approvePayout, sendPayoutBack } from '../payouts.queries';
 
@@ -137,6 +138,9 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
             items={statementLines(statement.data)}
           />
         )}
+        <div className="border-t border-line pt-4">
+          <RecordHistory subject="payout" id={payout.id} />
+        </div>
       </div>
     </Drawer>
   );

@@ -7,6 +7,7 @@ import { EmailText } from '@market/ui/email-text';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/link';
+import { RecordHistory } from '../../../shared/record-history';
 import { approvalSteps } from '../model/approvals';
 import { storeStatusText } from '../model/store-texts';
 import { ApplicationChanges } from './application-changes';
@@ -60,6 +61,9 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
           <ApplicationChanges changes={store.changes} answer={store.reviewAnswer} />
         )}
         <ApplicationFacts store={store} />
+        <div className="mt-5 border-t border-line pt-5">
+          <RecordHistory subject="store" id={store.id} />
+        </div>
       </div>
       <footer className="sticky bottom-0 rounded-b-3 border-t border-line bg-bg px-5 py-4 empty:hidden">
         <DecisionBar key={store.id} store={store} />

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../field.schema';
+import { searchQuerySchema } from '../paging';
+import { auditActionSchema, auditSubjectSchema } from './audit';
+
+/** `from` and `to` are days in Lagos, both included. `search` matches actor, record and reason. */
+export const auditFilterSchema = z.object({
+  search: searchQuerySchema.shape.search,
+  subject: z.optional(auditSubjectSchema),
+  subjectId: z.optional(z.uuid()),
+  actorId: z.optional(z.uuid()),
+  action: z.optional(auditActionSchema),
+  from: z.optional(isoDate),
+  to: z.optional(isoDate),
+});
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+export const auditRecordQuerySchema = z.object({
+  subject: auditSubjectSchema,
+  subjectId: z.uuid(),
+});
+
+export const auditQuerySchema = z.extend(auditFilterSchema, {
+  limit: searchQuerySchema.shape.limit,
+  offset: searchQuerySchema.shape.offset,
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
