@@ -40,14 +40,13 @@ export function RecordHistory({ subject, id }: RecordHistoryProps) {
 /** Any action on the page may have written an entry. */
 function useRefetchAfterActions(): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success')
-          void queryClient.invalidateQueries({ queryKey: groupKey(audit.history) });
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    const stop = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success')
+        void queryClient.invalidateQueries({ queryKey: groupKey(audit.history) });
+    });
+    return stop;
+  }, [queryClient]);
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] | undefined }) {

@@ -16,11 +16,14 @@ import { auditedEndpoints } from './audited-endpoints';
 const repeatable = new Set<string>(['partners.step']);
 
 const outcomesReply = z.object({ data: wholeList(orderOutcomeSchema) });
+const nothingToRetry = z.object({ data: z.object({ retried: z.literal(0) }) });
 
-/** Whether the reply says that none of the orders was changed. */
+/** Whether the reply says that no order was changed, or no job retried. */
 function changedNone(payload: unknown): boolean {
-  const reply = z.safeParse(outcomesReply, JSON.parse(String(payload)));
-  return reply.success && reply.data.data.every(({ done }) => !done);
+  const reply: unknown = JSON.parse(String(payload));
+  const outcomes = z.safeParse(outcomesReply, reply);
+  if (outcomes.success) return outcomes.data.data.every(({ done }) => !done);
+  return z.safeParse(nothingToRetry, reply).success;
 }
 
 /**
