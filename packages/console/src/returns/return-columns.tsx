@@ -1,7 +1,7 @@
 import { formatDate } from '@market/domain/lagos-time';
-import type { OrderReturnSummary } from '@market/domain/orders/order-return';
+import type { OrderReturnSummary, ReturnSort } from '@market/domain/orders/order-return';
 import { returnStatusLabels } from '@market/domain/orders/return-status';
-import type { Column } from '@market/ui/data-table';
+import type { Column, SortOption } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
@@ -13,6 +13,11 @@ function productsText([first, ...more]: OrderReturnSummary['products']): string 
     .filter(Boolean)
     .join(' ');
 }
+
+export const returnSortOptions: readonly SortOption<ReturnSort | undefined>[] = [
+  { value: undefined, label: 'newest first', by: { column: 'requested', direction: 'descending' } },
+  { value: 'oldest', label: 'oldest first', by: { column: 'requested', direction: 'ascending' } },
+];
 
 export const returnColumns = (
   hrefOf: (row: OrderReturnSummary) => string,

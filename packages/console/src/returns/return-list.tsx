@@ -11,7 +11,7 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { useList } from '@market/web-kit/list/use-list';
 import { ListViews } from '../views/list-views';
 import { useShownColumns } from '../views/use-shown-columns';
-import { returnColumns, storeColumn } from './return-columns';
+import { returnColumns, returnSortOptions, storeColumn } from './return-columns';
 import { isFiltered, returnList, type ReturnSearch } from './returns.queries';
 import { ReturnTabs } from './return-tabs';
 import { returnTypeText } from './return-texts';
@@ -74,6 +74,11 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
         columns={shownColumns}
         rowKey={({ id }) => id}
         {...table}
+        sorting={{
+          options: returnSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={isFiltered(search)}
         empty={
           <EmptyState title="No returns" icon={<Undo2 />}>

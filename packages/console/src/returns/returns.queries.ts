@@ -5,7 +5,7 @@ import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
-import { returnStatusSchema } from '@market/domain/orders/order-return';
+import { returnSorts, returnStatusSchema } from '@market/domain/orders/order-return';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
@@ -15,6 +15,7 @@ const returnSearchSchema = z.object({
   status: z.catch(z.optional(returnStatusSchema), undefined),
   /** `true` lists refunds, `false` replacements. */
   refund: z.catch(z.optional(z.enum(['true', 'false'])), undefined),
+  sort: z.catch(z.optional(z.enum(returnSorts)), undefined),
 });
 export type ReturnSearch = z.output<typeof returnSearchSchema>;
 
@@ -22,7 +23,7 @@ export type ReturnSearch = z.output<typeof returnSearchSchema>;
 export const isFiltered = ({ search, status, refund }: ReturnSearch): boolean =>
   Boolean(search ?? status ?? refund);
 
-/** The returns of the user's store, or of all stores for the platform, newest first. */
+/** The returns of the user's store, or of all stores for the platform. */
 export const returnList = urlList(returnSearchSchema, (api, { page, size, ...filters }) =>
   api.query(returns.list, { query: { ...pageWindow({ page, size }), ...filters } }),
 );

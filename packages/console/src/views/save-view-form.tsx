@@ -37,7 +37,7 @@ export function SaveViewForm({
   return (
     <form aria-label="Save this view" onSubmit={submit} className="border-b border-line p-4">
       <Field
-        label="Save these filters and columns as"
+        label="Save these filters, sort order and columns as"
         error={save.error ? save.error.message : undefined}
       >
         <Input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />

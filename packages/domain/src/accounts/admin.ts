@@ -35,11 +35,15 @@ export const adminSchema = z.object({
 export type Admin = z.infer<typeof adminSchema>;
 export const adminPageSchema = pageOf(adminSchema);
 
-/** `role=admin` lists super admins too. */
+export const adminSorts = ['name', 'name-desc', 'lastLogin', 'lastLogin-asc'] as const;
+export type AdminSort = (typeof adminSorts)[number];
+
+/** `role=admin` lists super admins too. Sorted by name by default. */
 export const adminQuerySchema = z.extend(searchQuerySchema, {
   role: z.optional(adminRoleSchema),
   resource: z.optional(platformResourceSchema),
   status: z.optional(z.enum(adminStatuses)),
+  sort: z.optional(z.enum(adminSorts)),
 });
 export type AdminQuery = z.infer<typeof adminQuerySchema>;
 

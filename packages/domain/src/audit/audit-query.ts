@@ -20,8 +20,13 @@ export const auditRecordQuerySchema = z.object({
   subjectId: z.uuid(),
 });
 
+export const auditSorts = ['newest', 'oldest'] as const;
+export type AuditSort = (typeof auditSorts)[number];
+
+/** Newest first by default. */
 export const auditQuerySchema = z.extend(auditFilterSchema, {
   limit: searchQuerySchema.shape.limit,
   offset: searchQuerySchema.shape.offset,
+  sort: z.optional(z.enum(auditSorts)),
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;

@@ -15,7 +15,9 @@ export type StockLevel = z.infer<typeof stockLevelSchema>;
 export const merchantProductSorts = [
   'newest',
   'updated',
+  'updated-asc',
   'name',
+  'name-desc',
   'price-asc',
   'price-desc',
 ] as const;

@@ -210,7 +210,3 @@ export type CatalogueQuery = z.infer<typeof catalogueQuerySchema>;
 export const productListQuerySchema = z.extend(searchQuerySchema, {
   approvalStatus: z.optional(z.enum(reviewStatuses)),
 });
-
-export const platformProductQuerySchema = z.extend(productListQuerySchema, {
-  storeId: z.optional(recordIdSchema),
-});

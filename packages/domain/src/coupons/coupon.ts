@@ -188,6 +188,7 @@ export const couponDetailSchema = z.object({
 export type CouponDetail = z.infer<typeof couponDetailSchema>;
 
 export const couponSorts = ['newest', 'ending', 'most-used'] as const;
+export type CouponSort = (typeof couponSorts)[number];
 export const couponListQuerySchema = z.extend(searchQuerySchema, {
   state: z.optional(couponStateSchema),
   discountType: z.optional(discountTypeSchema),

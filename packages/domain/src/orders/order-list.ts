@@ -27,8 +27,19 @@ export const orderListQuerySchema = z.extend(searchQuerySchema, {
 });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
-/** Filters for the orders of all stores, or of one store. */
-export const platformOrderListQuerySchema = z.extend(orderListQuerySchema, {
+export const orderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Filters for a store's orders. Newest first by default. */
+export const merchantOrderListQuerySchema = z.extend(orderListQuerySchema, {
+  sort: z.optional(z.enum(orderSorts)),
+});
+
+/**
+ * Filters for the orders of all stores, or of one store. Newest first by default; orders that are
+ * not assigned, the most urgent first.
+ */
+export const platformOrderListQuerySchema = z.extend(merchantOrderListQuerySchema, {
   storeId: z.optional(recordIdSchema),
 });
 export type PlatformOrderListQuery = z.infer<typeof platformOrderListQuerySchema>;
@@ -57,4 +68,6 @@ export const orderPageSchema = z.object({
   statusCounts: z.record(z.string(), z.int()),
   /** Whether the statuses other than the chosen one may have more matches than were counted. */
   isLatestOnly: z.optional(z.boolean()),
+  /** Whether only the latest `COUNT_CAP` matches are sorted, because there may be more. */
+  isSortCapped: z.optional(z.boolean()),
 });

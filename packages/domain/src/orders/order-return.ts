@@ -140,11 +140,16 @@ export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
+export const returnSorts = ['newest', 'oldest'] as const;
+export type ReturnSort = (typeof returnSorts)[number];
+
+/** Newest first by default. */
 export const returnListQuerySchema = z.extend(searchQuerySchema, {
   /** `true` lists refunds, `false` replacements. */
   refund: z.optional(z.enum(['true', 'false'])),
   status: z.optional(returnStatusSchema),
   orderId: z.optional(recordIdSchema),
+  sort: z.optional(z.enum(returnSorts)),
 });
 export type ReturnListQuery = z.infer<typeof returnListQuerySchema>;
 

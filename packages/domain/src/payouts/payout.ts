@@ -112,13 +112,21 @@ export const partnerPaymentsSchema = z.object({
 });
 export type PartnerPayments = z.infer<typeof partnerPaymentsSchema>;
 
+export const payoutSorts = ['newest', 'oldest', 'amount-desc', 'amount-asc'] as const;
+export type PayoutSort = (typeof payoutSorts)[number];
+/** Newest first by default. */
+const sort = z.optional(z.enum(payoutSorts));
+
 const filterFields = { search: searchTextSchema, status: z.optional(payoutStatusSchema) };
-export const payoutListQuerySchema = z.extend(pageQuerySchema, filterFields);
+export const payoutListQuerySchema = z.extend(pageQuerySchema, { ...filterFields, sort });
 
 const platformFilterFields = { ...filterFields, storeId: z.optional(recordIdSchema) };
 export const payoutFilterSchema = z.object(platformFilterFields);
 export type PayoutFilter = z.infer<typeof payoutFilterSchema>;
-export const platformPayoutQuerySchema = z.extend(pageQuerySchema, platformFilterFields);
+export const platformPayoutQuerySchema = z.extend(pageQuerySchema, {
+  ...platformFilterFields,
+  sort,
+});
 
 /** A store or shipping partner that can be paid now. */
 export const payableSchema = z.object({

@@ -30,7 +30,14 @@ export const merchantSchema = z.object({
 });
 export type Merchant = z.infer<typeof merchantSchema>;
 
-export const merchantSorts = ['newest', 'oldest', 'name', 'lastLogin'] as const;
+export const merchantSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'name-desc',
+  'lastLogin',
+  'lastLogin-asc',
+] as const;
 export type MerchantSort = (typeof merchantSorts)[number];
 
 /** `search` matches the store, the merchant and the email address. Newest first by default. */

@@ -138,6 +138,14 @@ export const platformTransactionFilterSchema = z.object({
   endDate: filters.endDate,
 });
 export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilterSchema>;
-export const platformTransactionListQuerySchema = z.extend(platformTransactionFilterSchema, page);
+
+export const transactionSorts = ['newest', 'oldest', 'amount-desc', 'amount-asc'] as const;
+export type TransactionSort = (typeof transactionSorts)[number];
+
+/** Newest first by default. `after` is valid only with the `sort` of the page that it is from. */
+export const platformTransactionListQuerySchema = z.extend(platformTransactionFilterSchema, {
+  ...page,
+  sort: z.optional(z.enum(transactionSorts)),
+});
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuerySchema>;
 export const platformTransactionPageSchema = cursorPageSchema(platformTransactionSchema);

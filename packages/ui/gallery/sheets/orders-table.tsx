@@ -2,7 +2,7 @@ import { Columns3, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/components/button';
 import { Card } from '../../src/components/card';
-import { DataTable, type Column, type Sort } from '../../src/components/data-table';
+import { DataTable, type Column, type SortOption } from '../../src/components/data-table';
 import { EmptyState } from '../../src/components/empty-state';
 import { ErrorState } from '../../src/components/error-state';
 import { IconButton } from '../../src/components/icon-button';
@@ -32,7 +32,6 @@ const columns: Column<Order>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
-    sortable: true,
     cell: (order) => (
       <b className="font-semibold">
         <Money kobo={order.totalKobo} />
@@ -48,7 +47,6 @@ const columns: Column<Order>[] = [
   {
     id: 'placed',
     header: 'Placed',
-    sortable: true,
     cell: (order) => <span className="whitespace-nowrap text-muted nums">{order.placed}</span>,
   },
   {
@@ -68,6 +66,20 @@ const columns: Column<Order>[] = [
   },
 ];
 
+const sorts: readonly SortOption<'newest' | 'oldest' | 'total'>[] = [
+  {
+    value: 'newest',
+    label: 'newest first',
+    by: { column: 'placed', direction: 'descending' },
+  },
+  { value: 'oldest', label: 'oldest first', by: { column: 'placed', direction: 'ascending' } },
+  {
+    value: 'total',
+    label: 'highest total first',
+    by: { column: 'total', direction: 'descending' },
+  },
+];
+
 const tabs = [
   { value: 'all', label: 'All', count: 312 },
   { value: 'pending', label: 'Pending', count: 18, urgent: true },
@@ -79,7 +91,7 @@ export function OrdersTable() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(
     new Set(['VM-204918', 'VM-204911']),
   );
-  const [sort, setSort] = useState<Sort>({ column: 'placed', direction: 'descending' });
+  const [sort, setSort] = useState<(typeof sorts)[number]['value']>('newest');
   const [tab, setTab] = useState('all');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
@@ -105,8 +117,7 @@ export function OrdersTable() {
         columns={columns}
         rows={orders}
         rowKey={(order) => order.id}
-        sort={sort}
-        onSortChange={setSort}
+        sorting={{ options: sorts, value: sort, onChange: setSort }}
         empty={<EmptyState title="No orders yet" />}
         selection={{
           selected,

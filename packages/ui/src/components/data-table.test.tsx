@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
-import { DataTable, type Column, type Sort } from './data-table';
+import { DataTable, type Column, type SortOption } from './data-table';
 import { ErrorState } from './error-state';
 import { Link } from './link';
 import { mainId } from './main-landmark';
@@ -22,7 +22,7 @@ const columns: Column<Order>[] = [
     header: 'Order',
     cell: (order) => <Link to={`/orders/${order.id}`}>{order.id}</Link>,
   },
-  { id: 'total', header: 'Total', align: 'end', sortable: true, cell: (order) => order.total },
+  { id: 'total', header: 'Total', align: 'end', cell: (order) => order.total },
 ];
 const shared = {
   caption: 'Orders',
@@ -48,9 +48,23 @@ function Selectable() {
   );
 }
 
-function Sortable() {
-  const [sort, setSort] = useState<Sort | null>(null);
-  return <DataTable {...shared} rows={orders} sort={sort} onSortChange={setSort} />;
+const sorts: readonly SortOption<'total-desc' | 'total-asc' | undefined>[] = [
+  { value: undefined, label: 'newest first' },
+  {
+    value: 'total-desc',
+    label: 'highest total first',
+    by: { column: 'total', direction: 'descending' },
+  },
+  {
+    value: 'total-asc',
+    label: 'lowest total first',
+    by: { column: 'total', direction: 'ascending' },
+  },
+];
+
+function Sortable({ startsBy }: { startsBy: (typeof sorts)[number]['value'] }) {
+  const [value, onChange] = useState(startsBy);
+  return <DataTable {...shared} rows={orders} sorting={{ options: sorts, value, onChange }} />;
 }
 
 const ticked = () =>
@@ -103,15 +117,33 @@ it('the data table can be scrolled by keyboard when no cell has a link or a butt
   height.mockRestore();
 });
 
-it('the data table sorts by a column when its header button is pressed, and announces the sort order', async () => {
-  render(<Sortable />);
+it('the data table is sorted by a column when its header button is pressed, announces the sort order, and returns to a default that no header has', async () => {
+  render(<Sortable startsBy={undefined} />);
   const header = screen.getByRole('columnheader', { name: 'Total' });
+  const button = within(header).getByRole('button');
   expect(header).toHaveAttribute('aria-sort', 'none');
-  await userEvent.click(within(header).getByRole('button'));
-  expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(within(header).getByRole('button'));
+  button.focus();
+  await userEvent.keyboard('{Enter}');
   expect(header).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.keyboard('{Enter}');
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect(button).toHaveAccessibleDescription('Sort: newest first');
+  await userEvent.keyboard('{Enter}');
+  expect(header).toHaveAttribute('aria-sort', 'none');
   expect(screen.getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
+});
+
+it('the data table is sorted by the select that replaces the headers on phones', async () => {
+  render(<Sortable startsBy="total-asc" />);
+  const select = await screen.findByRole('combobox', { name: 'Sort' });
+  expect(select).toHaveDisplayValue('Sort: lowest total first');
+  await userEvent.selectOptions(select, 'Sort: newest first');
+  expect(select).toHaveDisplayValue('Sort: newest first');
+  await userEvent.selectOptions(select, 'Sort: highest total first');
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
 });
 
 describe('the data table', () => {

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import {
+  lazy,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -11,13 +13,18 @@ import { BulkBar } from '../data-table/bulk-bar';
 import { SkeletonRows, TableRow } from '../data-table/body';
 import { TableHead } from '../data-table/head';
 import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
-import type { Column, Selection, Sort } from '../data-table/types';
+import type { Column, Selection, Sorting } from '../data-table/types';
 import { allowKeyboardScroll } from '../lib/keyboard-scroll';
 import { Checkbox } from './checkbox';
 
-export type { Column, Selection, Sort } from '../data-table/types';
+// Needed only on phones.
+const SortSelect = lazy(async () => ({
+  default: (await import('../data-table/sort-select')).SortSelect,
+}));
 
-export type DataTableProps<Row, Key extends RowKey> = {
+export type { Column, Selection, SortOption, Sorting } from '../data-table/types';
+
+export type DataTableProps<Row, Key extends RowKey, Sort extends string | undefined> = {
   /** The table's name for screen readers. */
   caption: string;
   /** The first column contains the row's link. */
@@ -34,8 +41,8 @@ export type DataTableProps<Row, Key extends RowKey> = {
   /** Shown when the filters match nothing. Defaults to `empty`. */
   noMatch?: ReactNode;
   filtered?: boolean | undefined;
-  sort?: Sort | null | undefined;
-  onSortChange?: ((sort: Sort) => void) | undefined;
+  /** How the rows can be sorted: by header buttons or, on phones, by a select. */
+  sorting?: Sorting<Sort> | undefined;
   selection?: Selection<Row, Key> | undefined;
   /** Rows of 44 px instead of 56. */
   tight?: boolean | undefined;
@@ -46,7 +53,9 @@ export type DataTableProps<Row, Key extends RowKey> = {
 };
 
 /** A table in a card. Below 760 px each row becomes a card of label and value pairs. */
-export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Key>) {
+export function DataTable<Row, Key extends RowKey, Sort extends string | undefined = undefined>(
+  props: DataTableProps<Row, Key, Sort>,
+) {
   const {
     caption,
     columns,
@@ -57,8 +66,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
     empty,
     noMatch,
     filtered,
-    sort,
-    onSortChange,
+    sorting,
     selection,
     tight,
     skeletonRows = 8,
@@ -113,6 +121,20 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
       {refetching && (
         <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />
       )}
+      {sorting && !placeholder && (
+        <div className="min-h-15 border-b border-line px-4 py-2 md:hidden">
+          <Suspense>
+            <SortSelect
+              labels={sorting.options.map(({ label }) => label)}
+              chosen={sorting.options.findIndex(({ value }) => value === sorting.value)}
+              onChoose={(index) => {
+                const option = sorting.options[index];
+                if (option) sorting.onChange(option.value);
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
       {placeholder ?? (
         <div
           ref={scroller}
@@ -122,8 +144,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
             <caption className="sr-only">{caption}</caption>
             <TableHead
               columns={columns}
-              sort={sort}
-              onSortChange={onSortChange}
+              sorting={sorting}
               selectAll={
                 selection && (
                   <Checkbox

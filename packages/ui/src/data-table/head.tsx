@@ -2,22 +2,20 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hiddenWhenNarrowClass } from './body';
-import type { Column, Sort } from './types';
+import type { Column, Sorting } from './types';
 
-type HeadProps<Row> = {
+type HeadProps<Row, Sort extends string | undefined> = {
   columns: readonly Column<Row>[];
-  sort: Sort | null | undefined;
-  onSortChange: ((sort: Sort) => void) | undefined;
+  sorting: Sorting<Sort> | undefined;
   selectAll: ReactNode;
 };
 
-/** Reverses the order of the sorted column. Another column starts ascending. */
-const nextSort = (column: string, sort: Sort | null | undefined): Sort => ({
-  column,
-  direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-});
-
-export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadProps<Row>) {
+/** The header row. Columns that a list can be sorted by are buttons. */
+export function TableHead<Row, Sort extends string | undefined>({
+  columns,
+  sorting,
+  selectAll,
+}: HeadProps<Row, Sort>) {
   return (
     <thead className="max-md:sr-only">
       <tr>
@@ -27,18 +25,13 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
           </th>
         )}
         {columns.map((column) => {
-          const direction = sort?.column === column.id ? sort.direction : undefined;
-          const Arrow =
-            direction === 'ascending'
-              ? ArrowUp
-              : direction === 'descending'
-                ? ArrowDown
-                : ChevronsUpDown;
+          const next = sorting && nextSort(column.id, columns, sorting);
+          const direction = next?.direction;
           return (
             <th
               key={column.id}
               scope="col"
-              aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+              aria-sort={next && (direction ?? 'none')}
               className={clsx(
                 headCellClass,
                 column.align === 'end' ? 'text-right' : 'text-left',
@@ -46,14 +39,16 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
                 hiddenWhenNarrowClass(column),
               )}
             >
-              {column.sortable && onSortChange ? (
+              {next ? (
                 <button
                   type="button"
-                  onClick={() => onSortChange(nextSort(column.id, sort))}
-                  className="-mx-1 inline-flex h-7 items-center gap-1 rounded-1 px-1 hover:text-text"
+                  title={`Sort: ${next.label}`}
+                  onClick={next.sort}
+                  // On phones, where the header is hidden, `SortSelect` replaces the buttons.
+                  className="-mx-1 inline-flex h-7 items-center gap-1 rounded-1 px-1 hover:text-text max-md:invisible"
                 >
                   {column.header}
-                  <Arrow size={14} className={clsx(!direction && 'opacity-60')} />
+                  <Arrow direction={direction} />
                 </button>
               ) : (
                 <span className={clsx(column.headerHidden && 'sr-only')}>{column.header}</span>
@@ -64,6 +59,32 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
       </tr>
     </thead>
   );
+}
+
+/**
+ * What pressing a column's header does: it goes through the column's sort orders and, where no
+ * header has the default order, returns to that one. `direction` is the present one.
+ */
+function nextSort<Row, Sort extends string | undefined>(
+  column: string,
+  columns: readonly Column<Row>[],
+  { options, value, onChange }: Sorting<Sort>,
+) {
+  const own = options.filter(({ by }) => by?.column === column);
+  const current = own.find((option) => option.value === value);
+  const isDefaultShown = columns.some(({ id }) => id === options[0]?.by?.column);
+  const cycle = isDefaultShown ? own : [...own, ...options.slice(0, 1)];
+  const next = own.length > 0 && cycle[(current ? cycle.indexOf(current) + 1 : 0) % cycle.length];
+  return next
+    ? { label: next.label, sort: () => onChange(next.value), direction: current?.by?.direction }
+    : undefined;
+}
+
+function Arrow({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
+  const Icon = direction
+    ? { ascending: ArrowUp, descending: ArrowDown }[direction]
+    : ChevronsUpDown;
+  return <Icon size={14} className={clsx(!direction && 'opacity-60')} />;
 }
 
 const headCellClass =

@@ -7,7 +7,6 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Money and counts are aligned to the end, with tabular figures. */
   align?: 'start' | 'end' | undefined;
-  sortable?: boolean | undefined;
   /** Shows the header only to screen readers, for example for row menus. */
   headerHidden?: boolean | undefined;
   /**
@@ -23,7 +22,21 @@ export type Column<Row> = {
   className?: string | undefined;
 };
 
-export type Sort = { column: string; direction: 'ascending' | 'descending' };
+/** An order that a list can be sorted in. */
+export type SortOption<Value extends string | undefined> = {
+  value: Value;
+  /** "newest first" */
+  label: string;
+  /** The column whose header sorts in this order, and how its values then run. */
+  by?: { column: string; direction: 'ascending' | 'descending' } | undefined;
+};
+
+export type Sorting<Value extends string | undefined> = {
+  /** The first one is the default. */
+  options: readonly SortOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
 
 export type Selection<Row, Key extends RowKey> = {
   selected: ReadonlySet<Key>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditActionSchema, auditSubjectSchema } from '@market/domain/audit/audit';
+import { auditSorts } from '@market/domain/audit/audit-query';
 import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 export const auditSearchSchema = z.object({
@@ -9,6 +10,7 @@ export const auditSearchSchema = z.object({
   actorId: z.catch(z.optional(z.uuid()), undefined),
   from: dateSearchField,
   to: dateSearchField,
+  sort: z.catch(z.optional(z.enum(auditSorts)), undefined),
   entry: z.catch(z.optional(z.string()), undefined),
 });
 export type AuditSearch = z.output<typeof auditSearchSchema>;

@@ -14,7 +14,9 @@ const toAuditFilter = ({ search, subject, action, actorId, from, to }: AuditSear
 });
 
 export const auditList = urlList(auditSearchSchema, (api, search) =>
-  api.query(audit.list, { query: { ...pageWindow(search), ...toAuditFilter(search) } }),
+  api.query(audit.list, {
+    query: { ...pageWindow(search), ...toAuditFilter(search), sort: search.sort },
+  }),
 );
 
 /** The download URL of the filtered log. It expires after five minutes. */

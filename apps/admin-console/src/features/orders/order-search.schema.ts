@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderSorts } from '@market/domain/orders/order-list';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
@@ -13,6 +14,7 @@ export const orderSearchSchema = z.object({
   storeId: z.catch(z.optional(z.uuid()), undefined),
   from: dateSearchField,
   to: dateSearchField,
+  sort: z.catch(z.optional(z.enum(orderSorts)), undefined),
 });
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 

@@ -36,7 +36,7 @@ export const otherCountsQuery = (
 ) => ({
   ...(filters.view === 'waiting' ? allOrders : waitingOrders)(
     api,
-    { ...filters, status: undefined },
+    { ...filters, status: undefined, sort: undefined },
     countOnly,
   ),
   placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
-import { type Payout, payoutStatusSchema } from '@market/domain/payouts/payout';
+import { type Payout, payoutSorts, payoutStatusSchema } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
@@ -11,6 +11,7 @@ export const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),
   storeId: z.catch(z.optional(z.uuid()), undefined),
+  sort: z.catch(z.optional(z.enum(payoutSorts)), undefined),
 });
 export type PayoutSearch = z.output<typeof payoutSearchSchema>;
 

@@ -5,7 +5,7 @@ import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
-import { adminStatuses } from '@market/domain/accounts/admin';
+import { adminSorts, adminStatuses } from '@market/domain/accounts/admin';
 import { platformResources } from '@market/domain/accounts/roles';
 import { listSearchFields, listSearchSchema } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
@@ -17,6 +17,7 @@ const peopleSearchSchema = z.object({
   role: z.catch(z.enum(peopleTabs), 'admin'),
   status: z.catch(z.optional(z.enum(adminStatuses)), undefined),
   resource: z.catch(z.optional(z.enum(platformResources)), undefined),
+  sort: z.catch(z.optional(z.enum(adminSorts)), undefined),
 });
 export type PeopleSearch = z.output<typeof peopleSearchSchema>;
 

@@ -4,6 +4,7 @@ import * as productApprovals from '@market/api-client/contract/main/product-appr
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
+import { platformProductSorts } from '@market/domain/catalogue/platform-products';
 import { reviewStatuses } from '@market/domain/catalogue/product';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
@@ -11,18 +12,20 @@ export const productSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending'),
   storeId: z.catch(z.optional(z.uuid()), undefined),
+  sort: z.catch(z.optional(z.enum(platformProductSorts)), undefined),
 });
 export type ProductSearch = z.output<typeof productSearchSchema>;
 
 export const productListQuery = (
   api: Queries,
-  { page, size, status, search, storeId }: ProductSearch,
+  { page, size, status, search, storeId, sort }: ProductSearch,
 ) => ({
   ...api.query(productApprovals.list, {
     query: {
       ...pageWindow({ page, size }),
       search,
       storeId,
+      sort,
       approvalStatus: status === 'all' ? undefined : status,
     },
   }),

@@ -1,6 +1,7 @@
 import * as transactions from '@market/api-client/contract/main/transactions';
 import type { Queries } from '@market/api-client/queries';
 import * as z from 'zod/mini';
+import { transactionSorts } from '@market/domain/transactions/transaction';
 import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
@@ -8,6 +9,7 @@ const transactionSearchSchema = z.object({
   ...listSearchFields,
   startDate: dateSearchField,
   endDate: dateSearchField,
+  sort: z.catch(z.optional(z.enum(transactionSorts)), undefined),
   /** The cursor at the end of the previous page. */
   after: z.catch(z.optional(z.string()), undefined),
 });
@@ -18,8 +20,10 @@ export const isFiltered = ({ search, startDate, endDate }: TransactionSearch): b
 
 export const transactionList = urlList(
   transactionSearchSchema,
-  (api, { search, startDate, endDate, size, after }) =>
-    api.query(transactions.list, { query: { search, startDate, endDate, limit: size, after } }),
+  (api, { search, startDate, endDate, sort, size, after }) =>
+    api.query(transactions.list, {
+      query: { search, startDate, endDate, sort, limit: size, after },
+    }),
 );
 
 export const transactionQuery = (api: Queries, id: string) =>

@@ -3,14 +3,21 @@ import {
   arrayContains,
   asc,
   count,
+  desc,
   eq,
   inArray,
   isNotNull,
   isNull,
   or,
+  sql,
   type SQL,
 } from 'drizzle-orm';
-import { adminRoles, type Admin, type AdminQuery } from '@market/domain/accounts/admin';
+import {
+  adminRoles,
+  type Admin,
+  type AdminQuery,
+  type AdminSort,
+} from '@market/domain/accounts/admin';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
@@ -27,9 +34,18 @@ const hasStatus: Readonly<Record<Admin['status'], () => SQL | undefined>> = {
   deactivated: () => isNotNull(deactivatedAt),
 };
 
+const { firstName, lastName, lastLoginAt } = usersTable;
+const byName = [asc(firstName), asc(lastName)] as const;
+const orders: Readonly<Record<AdminSort, readonly SQL[]>> = {
+  name: byName,
+  'name-desc': [desc(firstName), desc(lastName)],
+  lastLogin: [sql`${lastLoginAt} desc nulls last`, ...byName],
+  'lastLogin-asc': [sql`${lastLoginAt} asc nulls first`, ...byName],
+};
+
 export async function listAdmins(
   db: Db,
-  { limit, offset, search, role, resource, status }: AdminQuery,
+  { limit, offset, search, role, resource, status, sort = 'name' }: AdminQuery,
 ): Promise<Page<AdminRow>> {
   const where = adminsWhere(
     role && inArray(usersTable.role, role === 'admin' ? ['admin', 'super_admin'] : [role]),
@@ -43,7 +59,7 @@ export async function listAdmins(
       .select()
       .from(usersTable)
       .where(where)
-      .orderBy(asc(usersTable.firstName), asc(usersTable.lastName), asc(usersTable.id))
+      .orderBy(...orders[sort], asc(usersTable.id))
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(usersTable).where(where),

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
-import type { AuditFilter } from '@market/domain/audit/audit-query';
+import { and, asc, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
+import type { AuditFilter, AuditSort } from '@market/domain/audit/audit-query';
 import { lagosMidnight } from '@market/domain/calendar';
 import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
@@ -46,16 +46,26 @@ const selectionCondition = (filter: AuditSelection): SQL | undefined => {
   );
 };
 
+const { at, id } = auditEntriesTable;
+const orders: Readonly<Record<AuditSort, readonly SQL[]>> = {
+  newest: [desc(at), desc(id)],
+  oldest: [asc(at), asc(id)],
+};
+
 export const listAuditEntries = (
   db: Db,
   filter: AuditSelection,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  {
+    limit,
+    offset,
+    sort = 'newest',
+  }: { readonly limit: number; readonly offset: number; readonly sort?: AuditSort | undefined },
 ): Promise<AuditRow[]> =>
   db
     .select()
     .from(auditEntriesTable)
     .where(selectionCondition(filter))
-    .orderBy(desc(auditEntriesTable.at), desc(auditEntriesTable.id))
+    .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
 
@@ -84,5 +94,5 @@ export const listAuditEntriesAfter = (
           sql`(${auditEntriesTable.at}, ${auditEntriesTable.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(auditEntriesTable.at), desc(auditEntriesTable.id))
+    .orderBy(...orders.newest)
     .limit(limit);

@@ -91,9 +91,9 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => {
       if (userTypeByRole[actor.role] === 'admin') await record(db, actor, entry);
     },
 
-    async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
+    async list({ limit, offset, sort, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
       const filter = { ...query, found: await searchCondition(db, search) };
-      const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
+      const rows = (await listAuditEntries(db, filter, { limit, offset, sort })).map(toEntry);
       return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
     },
 

@@ -151,6 +151,7 @@ export const productsTable = pgTable(
     ),
     index('products_approval').on(t.approvalStatus, t.createdAt),
     index('products_created').on(t.createdAt, t.id),
+    index('products_price').on(t.sellingPrice, t.createdAt, t.id),
     index('products_searched').using('gin', sql`(${productSearchText(t)}) gin_trgm_ops`),
     // The indexes are scanned backwards for descending order. Below the first level there are few
     // enough products to sort.

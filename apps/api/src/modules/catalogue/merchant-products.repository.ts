@@ -44,7 +44,9 @@ const MAX_COUNTED = 10_000;
 const sortOrders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
   newest: [desc(products.createdAt), desc(products.id)],
   updated: [desc(products.updatedAt), desc(products.id)],
+  'updated-asc': [asc(products.updatedAt), asc(products.id)],
   name: [asc(products.name), asc(products.id)],
+  'name-desc': [desc(products.name), desc(products.id)],
   'price-asc': [asc(products.sellingPrice), asc(products.id)],
   'price-desc': [desc(products.sellingPrice), desc(products.id)],
 };

@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import type { PlatformProductSort } from '@market/domain/catalogue/platform-products';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
 import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
@@ -13,6 +14,7 @@ import { productRevisionsTable as revisions } from './product-revisions.tables';
 import {
   scopeCondition,
   filterCondition,
+  productOrder,
   selectIdPage,
   type PageOfRows,
   type ProductFilter,
@@ -25,7 +27,7 @@ export interface CountedReviews {
 }
 
 /**
- * The ids of one page, newest first, and the number of products in each status up to `COUNT_CAP`.
+ * The ids of one page and the number of products in each status up to `COUNT_CAP`.
  */
 export async function readPageAndCounts(
   db: Db,
@@ -38,7 +40,7 @@ export async function readPageAndCounts(
     };
   const { ids, counts } = await searchPage(
     (max, status?: ReviewStatus) =>
-      selectLatestMatches(db, { search, storeId: filter.storeId, status }, max),
+      selectFirstMatches(db, { search, storeId: filter.storeId, sort: filter.sort, status }, max),
     { ...filter, status: approvalStatus },
   );
   return { ids, counts: { ...counts, statusCounts: { ...noCounts, ...counts.statusCounts } } };
@@ -69,19 +71,21 @@ async function countEachStatus(
 interface Search {
   readonly search: string;
   readonly storeId: string | undefined;
+  readonly sort: PlatformProductSort | undefined;
   readonly status: ReviewStatus | undefined;
 }
 
 /**
- * The latest products that contain the text, in all statuses or in one. Each part of the union uses
+ * The first products that contain the text, in all statuses or in one. Each part of the union uses
  * its own index, and selects the columns for sorting and counting.
  */
-function selectLatestMatches(db: Db, { search, storeId, status }: Search, max: number) {
+function selectFirstMatches(db: Db, { search, storeId, sort, status }: Search, max: number) {
   const where = (condition: SQL) =>
     db
       .select({
         id: productsTable.id,
         createdAt: productsTable.createdAt,
+        sellingPrice: productsTable.sellingPrice,
         status: sql<ReviewStatus>`${reviewStatus}`.as('status'),
       })
       .from(productsTable)
@@ -100,7 +104,7 @@ function selectLatestMatches(db: Db, { search, storeId, status }: Search, max: n
     .select({ id: found.id, status: found.status })
     .from(found)
     .where(status && eq(found.status, status))
-    .orderBy(desc(found.createdAt), desc(found.id))
+    .orderBy(...productOrder(found, sort))
     .limit(max);
 }
 

@@ -46,7 +46,7 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
     async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
       const { ids, counts } = await readPageAndCounts(db, query);
       return {
-        rows: await listProducts(db, ids),
+        rows: await listProducts(db, ids, query.sort),
         count: countedRows(counts, query.approvalStatus),
         ...counts,
       };

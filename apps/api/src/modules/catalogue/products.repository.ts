@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   desc,
   eq,
   getTableColumns,
@@ -9,8 +10,10 @@ import {
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import { type PgUpdateSetSource, alias } from 'drizzle-orm/pg-core';
+import type { PlatformProductSort } from '@market/domain/catalogue/platform-products';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
@@ -43,6 +46,7 @@ export interface ProductFilter {
   readonly search?: string | undefined;
   readonly approvalStatus?: ReviewStatus | undefined;
   readonly storeId?: string | undefined;
+  readonly sort?: PlatformProductSort | undefined;
 }
 
 export interface PageOfRows {
@@ -60,7 +64,7 @@ export const scopeCondition = (scope: ProductScope): SQL | undefined =>
 
 export const filterCondition = (
   db: Db,
-  { approvalStatus, storeId }: Omit<ProductFilter, 'search'>,
+  { approvalStatus, storeId }: Pick<ProductFilter, 'approvalStatus' | 'storeId'>,
 ): SQL | undefined =>
   and(
     scopeCondition('platform'),
@@ -68,7 +72,17 @@ export const filterCondition = (
     approvalStatus && hasReviewStatus(db, approvalStatus),
   );
 
-const newestFirst = [desc(productsTable.createdAt), desc(productsTable.id)] as const;
+type SortColumns = Readonly<Record<'sellingPrice' | 'createdAt' | 'id', SQLWrapper>>;
+export const productOrder = (
+  { sellingPrice, createdAt, id }: SortColumns,
+  sort: PlatformProductSort = 'newest',
+): readonly SQL[] =>
+  ({
+    newest: [desc(createdAt), desc(id)],
+    oldest: [asc(createdAt), asc(id)],
+    'price-desc': [desc(sellingPrice), desc(createdAt), desc(id)],
+    'price-asc': [asc(sellingPrice), asc(createdAt), asc(id)],
+  })[sort];
 
 export const selectProducts = (db: Db) =>
   db
@@ -97,26 +111,27 @@ type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['exe
 
 export const selectIdPage = (
   db: Db,
-  { limit, offset, ...filter }: Omit<ProductFilter, 'search'> & PageOfRows,
+  { limit, offset, sort, ...filter }: Omit<ProductFilter, 'search'> & PageOfRows,
 ) =>
   db
     .select({ id: productsTable.id })
     .from(productsTable)
     .where(filterCondition(db, filter))
-    .orderBy(...newestFirst)
+    .orderBy(...productOrder(productsTable, sort))
     .limit(limit)
     .offset(offset);
 
-/** Takes ids, so that the joins read only these rows. */
+/** Products by their ids. Takes ids, so that the joins read only these rows. */
 export const listProducts = async (
   db: Db,
   ids: readonly string[] | ReturnType<typeof selectIdPage>,
+  sort: PlatformProductSort | undefined,
 ): Promise<Product[]> =>
   addVariants(
     db,
     await selectProducts(db)
       .where(inArray(productsTable.id, ids))
-      .orderBy(...newestFirst),
+      .orderBy(...productOrder(productsTable, sort)),
   );
 
 export const listProductsByIds = async (

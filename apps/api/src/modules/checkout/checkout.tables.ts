@@ -131,6 +131,7 @@ export const transactionsTable = pgTable(
   },
   (t) => [
     index('transactions_created').on(t.createdAt),
+    index('transactions_amount').on(t.amount, t.createdAt, t.id),
     index('transactions_checkout').on(t.checkoutId),
     index('transactions_provider_id').on(t.transactionId),
   ],

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { COUNT_CAP } from '@market/domain/list-limits';
+import { orderSorts, type OrderSort } from '@market/domain/orders/order-list';
 import { ordersTable, storesTable, usersTable } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -79,6 +80,36 @@ describe('the order search', () => {
     );
   });
 
+  it('sorts all matches or, when a search finds too many, the latest ones and says so', async () => {
+    const all = await everyOrder();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.option(searches(all), { nil: undefined }),
+        fc.constantFrom(undefined, 'completed', 'cancelled'),
+        fc.constantFrom(...orderSorts),
+        fc.nat(1_200),
+        async (search, status, sort, offset) => {
+          const matches = all.filter(
+            (order) =>
+              (search === undefined || isMatch(order, search)) &&
+              (status === undefined || order.status === status),
+          );
+          const isCapped = search !== undefined && sort !== 'newest' && matches.length >= COUNT_CAP;
+          const page = await market.as(admin)(contract.adminOrders.list, {
+            query: { search, status, sort, limit: 20, offset },
+          });
+          expect(page.rows.map(({ orderName }) => orderName)).toEqual(
+            sorted(isCapped ? matches.slice(0, COUNT_CAP) : matches, sort)
+              .slice(offset, offset + 20)
+              .map(({ orderName }) => orderName),
+          );
+          expect(page.isSortCapped ?? false).toBe(isCapped);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
   it('counts only the latest matches, but all matches with the chosen status', async () => {
     const search = 'xy-';
     const matches = (await everyOrder()).filter((order) => isMatch(order, search));
@@ -96,6 +127,14 @@ describe('the order search', () => {
     });
   });
 });
+
+/** Orders that are newest first, in another order. Equal totals: newest first, or oldest first when ascending. */
+function sorted(orders: readonly SearchedOrder[], sort: OrderSort): readonly SearchedOrder[] {
+  if (sort === 'newest') return orders;
+  if (sort === 'oldest') return orders.toReversed();
+  const byTotal = orders.toSorted((a, b) => b.total - a.total);
+  return sort === 'total-desc' ? byTotal : byTotal.toReversed();
+}
 
 const countStatuses = (orders: readonly SearchedOrder[]): Record<string, number> =>
   Object.fromEntries(
@@ -128,7 +167,7 @@ async function addOrders(): Promise<void> {
     from generate_series(0, 3299) i`);
   await market.db.execute(sql`
     insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, created_at, updated_at, product_names)
-    select md5('order' || i)::uuid, 'XY-' || 50000 + i, md5('checkout' || i)::uuid, md5('buyer' || i)::uuid, case when i % 3 = 0 then ${other.storeId}::uuid else o.store_id end, case when i % 11 = 0 then 'cancelled' else 'completed' end, 100, 0, 0, 100, 800, 8, o.delivery_address || jsonb_build_object('fullName', ${pick(['Tunde Ojo', 'Amina Sule'], 13)}, 'phoneNumber', '080' || i % 10 || ' ' || 1000000 + i), 1, true, true, '123456', o.created_at - i * interval '1 minute', now(), ${product}
+    select md5('order' || i)::uuid, 'XY-' || 50000 + i, md5('checkout' || i)::uuid, md5('buyer' || i)::uuid, case when i % 3 = 0 then ${other.storeId}::uuid else o.store_id end, case when i % 11 = 0 then 'cancelled' else 'completed' end, 100 + i * 7 % 50, 0, 0, 100 + i * 7 % 50, 800, 8, o.delivery_address || jsonb_build_object('fullName', ${pick(['Tunde Ojo', 'Amina Sule'], 13)}, 'phoneNumber', '080' || i % 10 || ' ' || 1000000 + i), 1, true, true, '123456', o.created_at - i * interval '1 minute', now(), ${product}
     from generate_series(0, 3299) i, orders o where o.id = ${orders[0]?.id}`);
   await market.db.execute(sql`
     insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position)
@@ -143,6 +182,7 @@ const everyOrder = () =>
     .select({
       orderName: ordersTable.orderName,
       status: ordersTable.status,
+      total: ordersTable.total,
       phone: sql<string>`replace(${ordersTable.deliveryAddress} ->> 'phoneNumber', ' ', '')`,
       texts: sql<
         string[]

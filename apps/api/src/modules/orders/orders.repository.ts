@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CouponRefusal } from '@market/domain/coupons/applied-coupon';
 import type { RefundStatus } from '@market/domain/checkout/refund';
@@ -15,6 +15,7 @@ import { deliveryProofsTable } from './delivery-steps.tables';
 import { orderCondition, type OrderFilter } from './order-filter.repository';
 import { hasFailed, scopeCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
+import { latestFirst, sortedCondition, sortOrder } from './order-sort.repository';
 import { orderStatusesTable } from './order-statuses.tables';
 import { orderActivitiesTable } from './order-activities.tables';
 import { orderItemsTable, ordersTable } from './orders.tables';
@@ -77,10 +78,7 @@ export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 const hasStatus = (status: string | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`${ordersTable.status} = ${status}`;
 
-const { createdAt, promisedLastDay, id } = ordersTable;
-const latestFirst = [desc(createdAt), desc(id)] as const;
-/** The earliest promised day first, for orders to assign. */
-const mostUrgentFirst = [asc(promisedLastDay), asc(createdAt), asc(id)] as const;
+const { id } = ordersTable;
 
 interface OrderPage {
   readonly order: readonly SQL[];
@@ -118,18 +116,13 @@ function selectOrders(db: Db, condition: SQL | undefined, { order, limit, offset
 export const listOrders = (
   db: Db,
   scope: OrderScope,
-  {
-    limit,
-    offset,
-    status,
-    ...filter
-  }: OrderFilter & { readonly limit: number; readonly offset: number },
+  { limit, offset, ...filter }: OrderFilter & { readonly limit: number; readonly offset: number },
 ) =>
-  selectOrders(db, and(orderCondition(scope, filter), hasStatus(status)), {
-    order: filter.assignment === 'unassigned' ? mostUrgentFirst : latestFirst,
-    limit,
-    offset,
-  });
+  selectOrders(
+    db,
+    sortedCondition(db, filter, and(orderCondition(scope, filter), hasStatus(filter.status))),
+    { order: sortOrder(filter), limit, offset },
+  );
 
 export const listOrdersAfter = (
   db: Db,

@@ -30,6 +30,7 @@ import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
 import type { OrderFilter } from './order-filter.repository';
 import { matchingOrders } from './matching-orders.repository';
+import { withSortLimit } from './order-sort.repository';
 import { runForEachOrder } from './run-for-each-order';
 import { isOpen } from './order-conditions.repository';
 import { orderScope } from './order-scope';
@@ -124,7 +125,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return {
         rows: rows.map((row) => toOrderSummary(row, { scope, platformName })),
         count: countedRows(counts, query.status),
-        ...counts,
+        ...withSortLimit(filter, counts),
       };
     },
 

@@ -133,6 +133,8 @@ export const ordersTable = pgTable(
     index('orders_store_status').on(t.storeId, t.status, t.createdAt),
     index('orders_status').on(t.status, t.createdAt),
     index('orders_created').on(t.createdAt),
+    index('orders_total').on(t.total, t.createdAt),
+    index('orders_store_total').on(t.storeId, t.total, t.createdAt),
     index('orders_assignee')
       .on(t.assigneeId, t.createdAt)
       .where(sql`assignee_id is not null`),

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Payee } from '@market/domain/ledger/entries';
-import type { PayoutStatus } from '@market/domain/payouts/payout';
+import type { PayoutSort, PayoutStatus } from '@market/domain/payouts/payout';
 import { countUpTo, containsLowerUnindexed, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.reads';
@@ -21,6 +21,7 @@ export interface PayoutQuery {
   readonly search?: string | undefined;
   readonly status?: PayoutStatus | undefined;
   readonly storeId?: string | undefined;
+  readonly sort?: PayoutSort | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -87,20 +88,27 @@ const selectPayouts = (db: Db) =>
 
 export type PayoutListRow = Awaited<ReturnType<typeof listPayouts>>[number];
 
-const latestFirst = [desc(payoutsTable.requestedAt), desc(payoutsTable.id)] as const;
+const { amount, requestedAt, id } = payoutsTable;
+const orders: Readonly<Record<PayoutSort, readonly SQL[]>> = {
+  newest: [desc(requestedAt), desc(id)],
+  oldest: [asc(requestedAt), asc(id)],
+  'amount-desc': [desc(amount), desc(requestedAt), desc(id)],
+  'amount-asc': [asc(amount), asc(requestedAt), asc(id)],
+};
 
 /** Selects one page of ids first, so that the joins read only its rows. */
 export function listPayouts(db: Db, scope: PayoutScope, query: PayoutQuery) {
+  const order = orders[query.sort ?? 'newest'];
   const page = db
     .select({ id: payoutsTable.id })
     .from(payoutsTable)
     .where(payoutCondition(db, scope, query))
-    .orderBy(...latestFirst)
+    .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
   return selectPayouts(db)
     .where(inArray(payoutsTable.id, page))
-    .orderBy(...latestFirst);
+    .orderBy(...order);
 }
 
 export async function findPayout(

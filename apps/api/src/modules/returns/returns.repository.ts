@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { COUNT_CAP } from '@market/domain/list-limits';
-import type { ReturnListQuery } from '@market/domain/orders/order-return';
+import type { ReturnListQuery, ReturnSort } from '@market/domain/orders/order-return';
 import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
 import { valuesList } from '../../db/statements';
@@ -61,7 +61,11 @@ const selectReturns = (db: Db) =>
     .innerJoin(storesTable, eq(storesTable.id, orderReturnsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, orderReturnsTable.customerId));
 
-const latestFirst = [desc(orderReturnsTable.createdAt), desc(orderReturnsTable.id)] as const;
+const { createdAt, id } = orderReturnsTable;
+const orders: Readonly<Record<ReturnSort, readonly SQL[]>> = {
+  newest: [desc(createdAt), desc(id)],
+  oldest: [asc(createdAt), asc(id)],
+};
 
 export const selectIdPage = (
   db: Db,
@@ -70,34 +74,48 @@ export const selectIdPage = (
     limit,
     offset,
     status,
+    sort = 'newest',
     ...filter
-  }: ReturnFilter & Pick<ReturnListQuery, 'limit' | 'offset' | 'status'>,
+  }: ReturnFilter & Pick<ReturnListQuery, 'limit' | 'offset' | 'status' | 'sort'>,
 ) =>
   db
     .select({ id: orderReturnsTable.id })
     .from(orderReturnsTable)
     .where(and(returnCondition(scope, filter), status && eq(orderReturnsTable.status, status)))
-    .orderBy(...latestFirst)
+    .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
 
 /** Takes ids, so that the joins read only these rows. */
-export const listReturns = (db: Db, ids: readonly string[] | ReturnType<typeof selectIdPage>) =>
+export const listReturns = (
+  db: Db,
+  ids: readonly string[] | ReturnType<typeof selectIdPage>,
+  sort: ReturnSort = 'newest',
+) =>
   selectReturns(db)
     .where(inArray(orderReturnsTable.id, ids))
-    .orderBy(...latestFirst);
+    .orderBy(...orders[sort]);
 
-export const listLatestReturns = (
+/** The first matches, in any status or in one. */
+export const listFirstReturns = (
   db: Db,
   scope: OrderScope,
   filter: ReturnFilter,
-  { max, status }: { readonly max: number; readonly status: ReturnStatus | undefined },
+  {
+    max,
+    status,
+    sort = 'newest',
+  }: {
+    readonly max: number;
+    readonly status: ReturnStatus | undefined;
+    readonly sort: ReturnSort | undefined;
+  },
 ) =>
   db
     .select({ id: orderReturnsTable.id, status: orderReturnsTable.status })
     .from(orderReturnsTable)
     .where(and(returnCondition(scope, filter), status && eq(orderReturnsTable.status, status)))
-    .orderBy(...latestFirst)
+    .orderBy(...orders[sort])
     .limit(max);
 
 /** The number of returns in each status, up to `COUNT_CAP`, whatever status the list shows. */

@@ -25,7 +25,7 @@ import {
   countByStatus,
   findReturn,
   listReturnItems,
-  listLatestReturns,
+  listFirstReturns,
   selectIdPage,
   findRefundOfReturn,
   listReturns,
@@ -47,7 +47,7 @@ async function findPageAndCounts(
     };
   return searchPage(
     (max, status?: ReturnStatus) =>
-      listLatestReturns(db, scope, { ...filter, found }, { max, status }),
+      listFirstReturns(db, scope, { ...filter, found }, { max, status, sort: filter.sort }),
     { ...filter, cap },
   );
 }
@@ -93,7 +93,7 @@ export const returnsService = (deps: ReturnsDeps) => {
       const scope = orders.scopeOf(principal);
       const cap = countCap(query.search, query.offset + query.limit);
       const { ids, counts } = await findPageAndCounts(db, scope, query, cap);
-      const rows = await listReturns(db, ids);
+      const rows = await listReturns(db, ids, query.sort);
       const items = groupBy(
         rows.length === 0
           ? []

@@ -22,7 +22,9 @@ const sortOrders: Readonly<Record<MerchantSort, SQL>> = {
   newest: desc(storesTable.createdAt),
   oldest: asc(storesTable.createdAt),
   name: asc(storesTable.lowerName),
+  'name-desc': desc(storesTable.lowerName),
   lastLogin: sql`${usersTable.lastLoginAt} desc nulls last`,
+  'lastLogin-asc': sql`${usersTable.lastLoginAt} asc nulls first`,
 };
 
 const merchantCondition = (
@@ -42,7 +44,7 @@ export async function listMerchants(db: Db, query: MerchantListQuery): Promise<P
   // Selects one page of ids first, so that the joins read only its rows.
   const stores = db.select({ id: storesTable.id }).from(storesTable);
   const page = (
-    sort === 'lastLogin'
+    sort === 'lastLogin' || sort === 'lastLogin-asc'
       ? stores
           .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
           .where(and(where, sql`${usersTable.userType} = 'merchant'`))

@@ -1,8 +1,11 @@
-import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
-import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
+import type {
+  PlatformTransactionListQuery,
+  TransactionSort,
+} from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import {
   containsLowerUnindexed,
@@ -36,21 +39,44 @@ export type TransactionCondition = Pick<PlatformTransactionListQuery, 'startDate
   readonly found: SQL | undefined;
 };
 
-export const listTransactions = (
+const { amount, createdAt, id } = transactionsTable;
+const byDate = [createdAt, id] as const;
+const byAmount = [amount, createdAt, id] as const;
+const sorts = {
+  newest: { by: byDate, isDescending: true },
+  oldest: { by: byDate, isDescending: false },
+  'amount-desc': { by: byAmount, isDescending: true },
+  'amount-asc': { by: byAmount, isDescending: false },
+} as const satisfies Readonly<Record<TransactionSort, unknown>>;
+
+interface TransactionPage {
+  readonly limit: number;
+  readonly after: Cursor | undefined;
+  readonly sort?: TransactionSort | undefined;
+}
+
+export function listTransactions(
   db: Db,
   condition: TransactionCondition,
-  { limit, after }: { limit: number; after: Cursor | undefined },
-) =>
-  selectTransactions(db)
-    .where(
-      and(
-        transactionCondition(condition),
-        after &&
-          sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id))
+  { limit, after, sort = 'newest' }: TransactionPage,
+) {
+  const { by, isDescending } = sorts[sort];
+  return selectTransactions(db)
+    .where(and(transactionCondition(condition), after && isBehind(db, after, sort)))
+    .orderBy(...by.map(isDescending ? desc : asc))
     .limit(limit);
+}
+
+/** The condition for the payments that follow the last one of the previous page. */
+function isBehind(db: Db, { id: lastId, ...last }: Cursor, sort: TransactionSort): SQL {
+  const { by, isDescending } = sorts[sort];
+  const values =
+    by === byDate
+      ? sql`(${last.createdAt.toISOString()}::timestamptz, ${lastId}::uuid)`
+      : // A payment's amount never changes.
+        sql`(${db.select({ amount, createdAt, id }).from(transactionsTable).where(eq(id, lastId))})`;
+  return sql`(${sql.join([...by], sql`, `)}) ${isDescending ? sql`<` : sql`>`} ${values}`;
+}
 
 export async function countTransactions(db: Db, condition: TransactionCondition): Promise<number> {
   const limited = db

@@ -177,10 +177,14 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     async list({
       limit,
       after,
+      sort,
       ...filter
     }: PlatformTransactionListQuery): Promise<CursorPage<PlatformTransaction>> {
       const condition = await toPlatformCondition(filter);
-      const found = await listTransactions(db, condition, withExtraRow({ limit, after }));
+      const found = await listTransactions(db, condition, {
+        ...withExtraRow({ limit, after }),
+        sort,
+      });
       const { rows, ...rest } = toCursorPage(
         found,
         { limit, counted: await countTransactions(db, condition) },

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
-import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order-list';
+import {
+  deliveryKinds,
+  handOverFilters,
+  orderSorts,
+  payoutFilters,
+} from '@market/domain/orders/order-list';
 import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const optionalEnum = <const Values extends readonly string[]>(values: Values) =>
@@ -14,6 +19,7 @@ export const orderSearchSchema = z.object({
   payout: optionalEnum(payoutFilters),
   from: dateSearchField,
   to: dateSearchField,
+  sort: optionalEnum(orderSorts),
 });
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 

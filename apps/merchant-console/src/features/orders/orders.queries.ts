@@ -9,9 +9,11 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
   placeholderData: keepPreviousData,
 });
 
-/** The filtered list without paging. */
-export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) =>
-  api.query(merchantOrders.exportLink, { query: filters });
+/** The filtered list, newest first, without paging. */
+export const orderExportQuery = (
+  api: Queries,
+  { page: _, size: _size, sort: _sort, ...filters }: OrderSearch,
+) => api.query(merchantOrders.exportLink, { query: filters });
 
 export const orderQuery = (api: Queries, id: string) =>
   api.query(merchantOrders.byId, { params: { id } });

@@ -1,6 +1,10 @@
 import type { Queries } from '@market/api-client/queries';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import { type MerchantPayments, payoutStatusSchema } from '@market/domain/payouts/payout';
+import {
+  type MerchantPayments,
+  payoutSorts,
+  payoutStatusSchema,
+} from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
@@ -9,11 +13,12 @@ import { urlList } from '@market/web-kit/router/url-list';
 const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),
+  sort: z.catch(z.optional(z.enum(payoutSorts)), undefined),
   payout: z.catch(z.optional(z.string()), undefined),
 });
 
-export const payoutList = urlList(payoutSearchSchema, (api, { page, size, search, status }) =>
-  api.query(payouts.mine, { query: { ...pageWindow({ page, size }), search, status } }),
+export const payoutList = urlList(payoutSearchSchema, (api, { page, size, search, status, sort }) =>
+  api.query(payouts.mine, { query: { ...pageWindow({ page, size }), search, status, sort } }),
 );
 
 /** When the hold on payouts after a change to the bank account ends, if there is a hold. */

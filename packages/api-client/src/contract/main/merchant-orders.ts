@@ -9,7 +9,7 @@ import {
 import { dispatchPhoneSchema } from '@market/domain/orders/order';
 import {
   orderExportQuerySchema,
-  orderListQuerySchema,
+  merchantOrderListQuerySchema,
   orderPageSchema,
 } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
@@ -25,7 +25,7 @@ export const list = endpoint({
   name: 'merchantOrders.list',
   method: 'GET',
   path: '/ordertracking/merchant/view-orders',
-  query: orderListQuerySchema,
+  query: merchantOrderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });

@@ -10,7 +10,11 @@ import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { AuditDrawer } from '../../../features/audit/components/audit-drawer';
 import { AuditFilters } from '../../../features/audit/components/audit-filters';
-import { auditColumns, AuditTable } from '../../../features/audit/components/audit-table';
+import {
+  auditColumns,
+  auditSortOptions,
+  AuditTable,
+} from '../../../features/audit/components/audit-table';
 import { auditExportQuery, auditList } from '../../../features/audit/audit.queries';
 import { isFiltered } from '../../../features/audit/audit-search.schema';
 import { paths } from '../../paths';
@@ -50,6 +54,11 @@ export function AuditPage() {
       />
       <AuditTable
         {...table}
+        sorting={{
+          options: auditSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort, entry: undefined }),
+        }}
         filtered={isFiltered(search)}
         entryHref={entryHref}
         empty={

@@ -9,6 +9,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { MerchantFilters } from '../../../features/merchants/components/merchant-filters';
 import {
   merchantColumns,
+  merchantSortOptions,
   MerchantTable,
 } from '../../../features/merchants/components/merchant-table';
 import { isFiltered, merchantList } from '../../../features/merchants/merchants.queries';
@@ -38,6 +39,11 @@ export function MerchantListPage() {
       <MerchantFilters search={search} onChange={setSearch} />
       <MerchantTable
         {...table}
+        sorting={{
+          options: merchantSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={isFiltered(search)}
         hrefOf={hrefOf}
         empty={

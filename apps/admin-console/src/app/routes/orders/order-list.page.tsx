@@ -3,6 +3,11 @@ import { ShoppingBag } from 'lucide-react';
 import { isCapped } from '@market/domain/list-limits';
 import { orderColumns } from '@market/console/orders/order-columns';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import {
+  orderSortOptions,
+  SortLimitNote,
+  urgentOrderSortOptions,
+} from '@market/console/orders/order-sorting';
 import { OrderTabs } from '@market/console/orders/order-tabs';
 import { ListViews } from '@market/console/views/list-views';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
@@ -33,6 +38,7 @@ export function OrderListPage() {
   const list = useQuery(orderListQuery(api, search));
   const other = useQuery(otherCountsQuery(api, search));
   const isWaiting = search.view === 'waiting';
+  const isUrgentFirst = isWaiting || search.assignment === 'unassigned';
   const [waiting, all] = isWaiting ? [list, other] : [other, list];
   useLastPage(list, search, setSearch);
   const columns = orderColumns({
@@ -67,12 +73,18 @@ export function OrderListPage() {
         storeName={list.data?.rows[0]?.storeName}
         onChange={setSearch}
       />
+      <SortLimitNote list={list.data} />
       <DataTable
         caption="Orders"
         columns={shownColumns}
         rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
+        sorting={{
+          options: isUrgentFirst ? urgentOrderSortOptions : orderSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={isFiltered(search)}
         error={queryError(list)}
         empty={

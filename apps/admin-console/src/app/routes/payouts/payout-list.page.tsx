@@ -26,6 +26,7 @@ import {
   payoutExportQuery,
   payoutListQuery,
 } from '../../../features/payouts/payouts.queries';
+import { payoutSortOptions } from '../../../features/payouts/model/payout-sort-options';
 import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { paths } from '../../paths';
 
@@ -90,6 +91,11 @@ export function PayoutListPage() {
       <PayoutTable
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
+        sorting={{
+          options: payoutSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={isFiltered(search)}
         hrefOf={hrefOf}
         error={queryError(list)}

@@ -13,7 +13,11 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { PeopleFilters } from '../../../features/people/components/people-filters';
-import { peopleColumns, PeopleTable } from '../../../features/people/components/people-table';
+import {
+  peopleColumns,
+  peopleSortOptions,
+  PeopleTable,
+} from '../../../features/people/components/people-table';
 import { PeopleTabs } from '../../../features/people/components/people-tabs';
 import {
   isFiltered,
@@ -71,6 +75,11 @@ export function PeopleListPage() {
       <PeopleTable
         {...table}
         {...found}
+        sorting={{
+          options: peopleSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={isFiltered(search)}
         empty={
           <EmptyState title="Nobody has this role yet" icon={<Users />}>

@@ -19,6 +19,7 @@ import { useServices } from '@market/web-kit/services';
 import { productColumns, ProductTable } from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
 import { productSearchSchema, productListQuery } from '../../../features/products/products.queries';
+import { productSortOptions } from '../../../features/products/model/product-sort-options';
 import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { paths } from '../../paths';
 
@@ -69,6 +70,11 @@ export function ProductListPage() {
       <ProductTable
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
+        sorting={{
+          options: productSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={Boolean(search.search ?? search.storeId)}
         columns={shownColumns}
         error={queryError(list)}

@@ -16,6 +16,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import {
   transactionColumns,
+  transactionSortOptions,
   TransactionTable,
 } from '../../../features/transactions/components/transaction-table';
 import {
@@ -71,6 +72,11 @@ export function TransactionListPage() {
       <TransactionTable
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
+        sorting={{
+          options: transactionSortOptions,
+          value: search.sort,
+          onChange: (sort) => filter({ sort }),
+        }}
         filtered={isFiltered(search)}
         hrefOf={hrefOf}
         error={queryError(list)}

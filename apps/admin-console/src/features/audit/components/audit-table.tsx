@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { roleNames } from '@market/domain/accounts/roles';
 import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
+import type { AuditSort } from '@market/domain/audit/audit-query';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import { DataTable, type Column } from '@market/ui/data-table';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { entrySummary } from '../../../shared/audit-changes';
 import { subjectLabel } from '../model/audit-texts';
@@ -11,6 +12,7 @@ import { subjectLabel } from '../model/audit-texts';
 interface AuditTableProps {
   rows: readonly AuditEntry[] | undefined;
   refetching: boolean;
+  sorting: Sorting<AuditSort | undefined>;
   filtered: boolean;
   entryHref: (entry: AuditEntry) => string;
   error: ReactNode;
@@ -18,6 +20,11 @@ interface AuditTableProps {
   noMatch: ReactNode;
   footer: ReactNode;
 }
+
+export const auditSortOptions: readonly SortOption<AuditSort | undefined>[] = [
+  { value: undefined, label: 'newest first', by: { column: 'time', direction: 'descending' } },
+  { value: 'oldest', label: 'oldest first', by: { column: 'time', direction: 'ascending' } },
+];
 
 export const auditColumns = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry>[] => [
   {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { merchantSorts } from '@market/domain/stores/merchant';
 import { storeStatuses } from '@market/domain/stores/store-status';
-import { NativeSelect } from '@market/ui/native-select';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
@@ -19,33 +17,12 @@ const statuses = storeStatuses.map((value) => ({
   value,
   label: value === 'pending' ? 'Pending' : storeStatusTexts[value].label,
 }));
-const sortLabels = {
-  newest: 'newest first',
-  oldest: 'oldest first',
-  name: 'store name',
-  lastLogin: 'last sign-in',
-} as const;
 
 export function MerchantFilters({ search, onChange }: MerchantFiltersProps) {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(paymentCategoriesQuery(api));
   return (
-    <Toolbar
-      end={
-        <NativeSelect
-          aria-label="Sort"
-          value={search.sort}
-          className="w-auto!"
-          onChange={({ target }) =>
-            onChange({ sort: merchantSorts.find((sort) => sort === target.value) ?? 'newest' })
-          }
-        >
-          {merchantSorts.map((sort) => (
-            <option key={sort} value={sort}>{`Sort: ${sortLabels[sort]}`}</option>
-          ))}
-        </NativeSelect>
-      }
-    >
+    <Toolbar>
       <SearchBox
         label="Store, merchant or email"
         value={search.search}

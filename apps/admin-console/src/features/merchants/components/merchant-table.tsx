@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
-import type { Merchant } from '@market/domain/stores/merchant';
-import { DataTable, type Column } from '@market/ui/data-table';
+import type { Merchant, MerchantSort } from '@market/domain/stores/merchant';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
@@ -12,6 +12,7 @@ import { storeStatusTexts } from '../../../shared/approval-texts';
 interface MerchantTableProps {
   rows: readonly Merchant[] | undefined;
   refetching: boolean;
+  sorting: Sorting<MerchantSort>;
   filtered: boolean;
   hrefOf: (merchant: Merchant) => string;
   error: ReactNode;
@@ -19,6 +20,27 @@ interface MerchantTableProps {
   noMatch: ReactNode;
   footer: ReactNode;
 }
+
+export const merchantSortOptions: readonly SortOption<MerchantSort>[] = [
+  { value: 'newest', label: 'newest first', by: { column: 'joined', direction: 'descending' } },
+  { value: 'oldest', label: 'oldest first', by: { column: 'joined', direction: 'ascending' } },
+  { value: 'name', label: 'store name, A to Z', by: { column: 'store', direction: 'ascending' } },
+  {
+    value: 'name-desc',
+    label: 'store name, Z to A',
+    by: { column: 'store', direction: 'descending' },
+  },
+  {
+    value: 'lastLogin',
+    label: 'latest sign-in first',
+    by: { column: 'lastLogin', direction: 'descending' },
+  },
+  {
+    value: 'lastLogin-asc',
+    label: 'longest without sign-in first',
+    by: { column: 'lastLogin', direction: 'ascending' },
+  },
+];
 
 export const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Merchant>[] => [
   {

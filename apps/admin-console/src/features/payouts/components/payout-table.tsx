@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { bankText } from '@market/console/payouts/payout-texts';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import { payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';
-import { DataTable, type Column } from '@market/ui/data-table';
+import { payoutStatusTexts, type Payout, type PayoutSort } from '@market/domain/payouts/payout';
+import { DataTable, type Column, type Sorting } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
@@ -12,6 +12,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 interface PayoutTableProps {
   rows: readonly Payout[] | undefined;
   refetching: boolean;
+  sorting?: Sorting<PayoutSort | undefined>;
   filtered: boolean;
   hrefOf: (payout: Payout) => string;
   /** Whether all payouts belong to one store. Their links then show only the reference. */

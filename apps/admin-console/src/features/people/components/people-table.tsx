@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { fullName } from '@market/domain/accounts/person-name';
-import type { Admin } from '@market/domain/accounts/admin';
+import type { Admin, AdminSort } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
 import { formatRecent } from '@market/domain/lagos-time';
-import { DataTable, type Column } from '@market/ui/data-table';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
@@ -18,6 +18,7 @@ interface PeopleTableProps {
   ownId: string;
   now: Date;
   refetching: boolean;
+  sorting: Sorting<AdminSort | undefined>;
   filtered: boolean;
   hrefOf: (person: Admin) => string;
   error: ReactNode;
@@ -25,6 +26,21 @@ interface PeopleTableProps {
   noMatch: ReactNode;
   footer: ReactNode;
 }
+
+export const peopleSortOptions: readonly SortOption<AdminSort | undefined>[] = [
+  { value: undefined, label: 'name, A to Z', by: { column: 'name', direction: 'ascending' } },
+  { value: 'name-desc', label: 'name, Z to A', by: { column: 'name', direction: 'descending' } },
+  {
+    value: 'lastLogin',
+    label: 'latest sign-in first',
+    by: { column: 'lastLogin', direction: 'descending' },
+  },
+  {
+    value: 'lastLogin-asc',
+    label: 'longest without sign-in first',
+    by: { column: 'lastLogin', direction: 'ascending' },
+  },
+];
 
 export const peopleColumns = ({
   role,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
+import type { PlatformProductSort } from '@market/domain/catalogue/platform-products';
 import type { Product } from '@market/domain/catalogue/product';
 import { getReviewStatus, withRevision } from '@market/domain/catalogue/revised-product';
 import { changesToApprove, changesToApproveText } from '@market/domain/catalogue/reviewed-fields';
-import { DataTable, type Column } from '@market/ui/data-table';
+import { DataTable, type Column, type Sorting } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
@@ -12,6 +13,7 @@ import { approvalStatusTexts } from '../../../shared/approval-texts';
 interface ProductTableProps {
   rows: readonly Product[] | undefined;
   refetching: boolean;
+  sorting?: Sorting<PlatformProductSort | undefined>;
   filtered: boolean;
   columns: readonly Column<Product>[];
   error: ReactNode;
@@ -49,6 +51,14 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
     header: 'Price',
     align: 'end',
     cell: ({ pricing }) => <Money kobo={pricing.sellingPrice} />,
+  },
+  {
+    id: 'added',
+    header: 'Added',
+    secondary: 'early',
+    card: 'hidden',
+    className: 'text-muted nums',
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     id: 'changed',

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
-import type { PlatformTransaction } from '@market/domain/transactions/transaction';
+import type { PlatformTransaction, TransactionSort } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
-import { DataTable, type Column } from '@market/ui/data-table';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -12,6 +12,7 @@ import { Money } from '@market/ui/money';
 interface TransactionTableProps {
   rows: readonly PlatformTransaction[] | undefined;
   refetching: boolean;
+  sorting: Sorting<TransactionSort | undefined>;
   filtered: boolean;
   hrefOf: (id: string) => string;
   error: ReactNode;
@@ -19,6 +20,21 @@ interface TransactionTableProps {
   noMatch: ReactNode;
   footer: ReactNode;
 }
+
+export const transactionSortOptions: readonly SortOption<TransactionSort | undefined>[] = [
+  { value: undefined, label: 'newest first', by: { column: 'payment', direction: 'descending' } },
+  { value: 'oldest', label: 'oldest first', by: { column: 'payment', direction: 'ascending' } },
+  {
+    value: 'amount-desc',
+    label: 'highest amount first',
+    by: { column: 'amount', direction: 'descending' },
+  },
+  {
+    value: 'amount-asc',
+    label: 'lowest amount first',
+    by: { column: 'amount', direction: 'ascending' },
+  },
+];
 
 export const transactionColumns = (
   hrefOf: TransactionTableProps['hrefOf'],

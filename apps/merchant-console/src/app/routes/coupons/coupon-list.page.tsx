@@ -10,7 +10,11 @@ import { PageHeader } from '@market/ui/page-header';
 import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
-import { couponColumns, CouponTable } from '../../../features/coupons/components/coupon-table';
+import {
+  couponColumns,
+  couponSortOptions,
+  CouponTable,
+} from '../../../features/coupons/components/coupon-table';
 import { couponList, isFiltered } from '../../../features/coupons/coupons.queries';
 import { paths } from '../../paths';
 
@@ -57,6 +61,11 @@ export function CouponListPage() {
       <CouponFilters search={search} onChange={setSearch} />
       <CouponTable
         {...table}
+        sorting={{
+          options: couponSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={isFiltered(search)}
         {...hrefs}
         empty={

@@ -21,6 +21,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { orderColumns } from '@market/console/orders/order-columns';
+import { orderSortOptions, SortLimitNote } from '@market/console/orders/order-sorting';
 import { OrderTabs } from '@market/console/orders/order-tabs';
 import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
@@ -72,7 +73,7 @@ export function OrderListPage() {
   const shownColumns = useShownColumns(columns);
   const [timesShown, setTimesShown] = useState(0);
   const showNew = () => {
-    setSearch({ ...noFilters, page: 1 });
+    setSearch({ ...noFilters, sort: undefined, page: 1 });
     void queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) });
     // New orders are at the top. Move the focus there too, because the clicked button disappears.
     setTimesShown(timesShown + 1);
@@ -109,6 +110,7 @@ export function OrderListPage() {
         onChange={(status) => setSearch({ status })}
       />
       <OrderFilters search={search} onChange={setSearch} />
+      <SortLimitNote list={list.data} />
       <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">
         <DataTable
           key={timesShown}
@@ -117,6 +119,11 @@ export function OrderListPage() {
           rowKey={({ id }) => id}
           rows={list.data?.rows}
           refetching={list.isPlaceholderData}
+          sorting={{
+            options: orderSortOptions,
+            value: search.sort,
+            onChange: (sort) => setSearch({ sort }),
+          }}
           filtered={isFiltered(search)}
           error={queryError(list)}
           selection={{

@@ -12,7 +12,10 @@ import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useList } from '@market/web-kit/list/use-list';
 import { useCan } from '@market/web-kit/use-session';
-import { payoutColumns } from '../../../features/payouts/components/payout-columns';
+import {
+  payoutColumns,
+  payoutSortOptions,
+} from '../../../features/payouts/components/payout-columns';
 import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
 import { PayoutFigures } from '../../../features/payouts/components/payout-figures';
 import { PayoutHold } from '../../../features/payouts/components/payout-status';
@@ -63,6 +66,11 @@ export function PayoutListPage() {
         columns={shownColumns}
         rowKey={({ id }) => id}
         {...table}
+        sorting={{
+          options: payoutSortOptions,
+          value: search.sort,
+          onChange: (sort) => setSearch({ sort }),
+        }}
         filtered={Boolean(search.search ?? search.status)}
         empty={
           <EmptyState title="No payouts yet" illustrationUrl={toolbox}>

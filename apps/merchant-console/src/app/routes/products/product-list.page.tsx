@@ -20,7 +20,10 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { BulkActions } from '../../../features/products/components/bulk-actions';
 import type { BulkTask } from '../../../features/products/components/bulk-dialog';
-import { productColumns } from '../../../features/products/components/product-columns';
+import {
+  productColumns,
+  productSortOptions,
+} from '../../../features/products/components/product-columns';
 import { ProductFilters } from '../../../features/products/components/product-filters';
 import { ViewTabs } from '../../../features/products/components/view-tabs';
 import {
@@ -128,6 +131,11 @@ export function ProductListPage() {
           rowKey={({ id }) => id}
           rows={list.data?.rows}
           refetching={list.isPlaceholderData}
+          sorting={{
+            options: productSortOptions,
+            value: search.sort,
+            onChange: (sort) => setSearch({ sort }),
+          }}
           filtered={isFiltered}
           error={queryError(list)}
           selection={{

@@ -1,5 +1,4 @@
-import { couponSorts, couponStates, discountTypes } from '@market/domain/coupons/coupon';
-import { Select } from '@market/ui/select';
+import { couponStates, discountTypes } from '@market/domain/coupons/coupon';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
@@ -13,27 +12,9 @@ interface CouponFiltersProps {
 
 const states = couponStates.map((value) => ({ value, label: couponStateTexts[value].label }));
 const types = discountTypes.map((value) => ({ value, label: discountTypeLabels[value] }));
-const sortLabels = {
-  newest: 'newest first',
-  ending: 'ending first',
-  'most-used': 'most used first',
-} as const;
-const sorts = couponSorts.map((value) => ({ value, label: sortLabels[value] }));
-
 export function CouponFilters({ search, onChange }: CouponFiltersProps) {
   return (
-    <Toolbar
-      end={
-        <Select
-          label="Sort"
-          prefix="Sort: "
-          options={sorts}
-          value={search.sort}
-          onValueChange={(sort) => onChange({ sort })}
-          className="w-auto!"
-        />
-      }
-    >
+    <Toolbar>
       <SearchBox
         label="Search description or code"
         value={search.search}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { shortPeriodText } from '@market/console/period/short-period-text';
-import type { Coupon } from '@market/domain/coupons/coupon';
-import { DataTable, type Column } from '@market/ui/data-table';
+import type { Coupon, CouponSort } from '@market/domain/coupons/coupon';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { couponStateTexts, discountText, scopeText } from '../model/coupon-texts';
@@ -11,6 +11,7 @@ import { CouponMenu } from './coupon-menu';
 interface CouponTableProps {
   rows: readonly Coupon[] | undefined;
   refetching: boolean;
+  sorting: Sorting<CouponSort>;
   filtered: boolean;
   editHref: (coupon: Coupon) => string;
   duplicateHref: (coupon: Coupon) => string;
@@ -19,6 +20,12 @@ interface CouponTableProps {
   noMatch: ReactNode;
   footer: ReactNode;
 }
+
+export const couponSortOptions: readonly SortOption<CouponSort>[] = [
+  { value: 'newest', label: 'newest first' },
+  { value: 'ending', label: 'ending first', by: { column: 'period', direction: 'ascending' } },
+  { value: 'most-used', label: 'most used first', by: { column: 'used', direction: 'descending' } },
+];
 
 export const couponColumns = ({
   editHref,

@@ -1,9 +1,24 @@
 import { bankText } from '@market/console/payouts/payout-texts';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import type { Payout } from '@market/domain/payouts/payout';
-import type { Column } from '@market/ui/data-table';
+import type { Payout, PayoutSort } from '@market/domain/payouts/payout';
+import type { Column, SortOption } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { PayoutStatusTag } from './payout-status';
+
+export const payoutSortOptions: readonly SortOption<PayoutSort | undefined>[] = [
+  { value: undefined, label: 'newest first', by: { column: 'requested', direction: 'descending' } },
+  { value: 'oldest', label: 'oldest first', by: { column: 'requested', direction: 'ascending' } },
+  {
+    value: 'amount-desc',
+    label: 'highest amount first',
+    by: { column: 'amount', direction: 'descending' },
+  },
+  {
+    value: 'amount-asc',
+    label: 'lowest amount first',
+    by: { column: 'amount', direction: 'ascending' },
+  },
+];
 
 export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] => [
   {

@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
 import { formatDate } from '@market/domain/lagos-time';
+import type { MerchantProductSort } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
-import type { Column } from '@market/ui/data-table';
+import type { Column, SortOption } from '@market/ui/data-table';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
@@ -60,6 +61,32 @@ interface ProductLinks {
   shopHref: (product: Product) => string;
   onDelete: (product: Product) => void;
 }
+
+export const productSortOptions: readonly SortOption<MerchantProductSort | undefined>[] = [
+  { value: undefined, label: 'newest first' },
+  {
+    value: 'updated',
+    label: 'latest change first',
+    by: { column: 'updated', direction: 'descending' },
+  },
+  {
+    value: 'updated-asc',
+    label: 'longest without change first',
+    by: { column: 'updated', direction: 'ascending' },
+  },
+  { value: 'name', label: 'name, A to Z', by: { column: 'product', direction: 'ascending' } },
+  { value: 'name-desc', label: 'name, Z to A', by: { column: 'product', direction: 'descending' } },
+  {
+    value: 'price-asc',
+    label: 'lowest price first',
+    by: { column: 'price', direction: 'ascending' },
+  },
+  {
+    value: 'price-desc',
+    label: 'highest price first',
+    by: { column: 'price', direction: 'descending' },
+  },
+];
 
 export const productColumns = (
   { editHref, duplicateHref, shopHref, onDelete }: ProductLinks,

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import {
-  merchantProductSorts,
-  stockLevels,
-  type MerchantProductSort,
-} from '@market/domain/catalogue/merchant-products';
-import { NativeSelect } from '@market/ui/native-select';
+import { stockLevels } from '@market/domain/catalogue/merchant-products';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
@@ -26,14 +21,6 @@ const places = [
   { value: 'true', label: 'marketplace' },
   { value: 'false', label: 'own store only' },
 ] as const;
-const sortLabels: Readonly<Record<MerchantProductSort, string>> = {
-  newest: 'newest first',
-  updated: 'recently changed first',
-  name: 'by name',
-  'price-asc': 'lowest price first',
-  'price-desc': 'highest price first',
-};
-
 export function ProductFilters({ search, onChange, children }: ProductFiltersProps) {
   const { api } = useServices();
   const { data: tree } = useQuery(productCategoriesQuery(api));
@@ -42,25 +29,7 @@ export function ProductFilters({ search, onChange, children }: ProductFiltersPro
     label: [description, label].filter(Boolean).join(', '),
   }));
   return (
-    <Toolbar
-      end={
-        <>
-          {children}
-          <NativeSelect
-            aria-label="Sort"
-            className="w-auto! max-w-48"
-            value={search.sort ?? merchantProductSorts[0]}
-            onChange={({ target }) =>
-              onChange({ sort: merchantProductSorts.find((sort) => sort === target.value) })
-            }
-          >
-            {merchantProductSorts.map((sort) => (
-              <option key={sort} value={sort}>{`Sort: ${sortLabels[sort]}`}</option>
-            ))}
-          </NativeSelect>
-        </>
-      }
-    >
+    <Toolbar end={children}>
       <SearchBox
         label="Search name or SKU"
         value={search.search}
