@@ -3,20 +3,31 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import type { FinanceReport } from '@market/domain/finance/finance-report';
-import { lagosDate } from '@market/domain/lagos-time';
+import { addDays } from '@market/domain/calendar';
+import {
+  financeReports,
+  type FinanceAmounts,
+  type FinancePayment,
+  type FinanceReport,
+  type FinanceStore,
+} from '@market/domain/finance/finance-report';
+import { formatDate, lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import {
   checkoutsTable,
   financeFiguresTable,
   financeSharedPaymentsTable,
-  ledgerEntriesTable,
-  ledgerTransactionsTable,
   orderItemsTable,
   ordersTable,
 } from '../../db/schema';
 import { days } from '../../platform/clock';
+import {
+  checkReports,
+  readWholeReport,
+  type ReportFilter,
+  type ReportReader,
+} from '../../test/check-reports';
 import { startMarket, type TestMarket } from '../../test/harness';
 import {
   acceptPayOnDelivery,
@@ -107,6 +118,50 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+interface DrawnFilter {
+  /** Days after the market's start, and the length of the period in days. */
+  readonly period: readonly [number, number] | undefined;
+  readonly store: number | undefined;
+  readonly search: readonly [kind: 'order' | 'reference' | 'store', pick: number] | undefined;
+}
+
+/** Any combination of a period, a store and a search. Its order is picked after the history. */
+const drawnFilter: fc.Arbitrary<DrawnFilter> = fc.record({
+  period: fc.option(fc.tuple(fc.integer({ min: -3, max: 60 }), fc.nat(60)), { nil: undefined }),
+  store: fc.option(fc.nat(2), { nil: undefined, freq: 1 }),
+  search: fc.option(fc.tuple(fc.constantFrom('order', 'reference', 'store'), fc.nat(999)), {
+    nil: undefined,
+  }),
+});
+
+/** Parts of the stores' names, in any case, and a text that no name contains. */
+const nameParts = ['KELVO OFFICIAL', 'el', 'O', 'city s', 'yard', 'zebra'];
+
+function toFilter(
+  { period, store, search }: DrawnFilter,
+  {
+    orders,
+    checkouts,
+  }: {
+    orders: readonly { orderName: string }[];
+    checkouts: readonly { reference: string }[];
+  },
+): ReportFilter {
+  const [kind, pick = 0] = search ?? [];
+  const texts = {
+    order: orders.map(({ orderName }) => orderName),
+    reference: checkouts.map(({ reference }) => reference),
+    store: nameParts,
+  };
+  const text = kind && texts[kind][pick % texts[kind].length];
+  const startDate = period && addDays('2026-11-20', period[0]);
+  return {
+    ...(period && startDate && { startDate, endDate: addDays(startDate, period[1]) }),
+    ...(store !== undefined && { storeId: merchants[store]?.storeId ?? '' }),
+    ...(text !== undefined && { search: text }),
+  };
+}
+
 const readStatus = async (id: string): Promise<string> => {
   const [row] = await market.db.select().from(ordersTable).where(eq(ordersTable.id, id));
   return row?.status ?? '';
@@ -192,172 +247,14 @@ async function takeStep(next: Step): Promise<void> {
     await setStatus(market, customer, id, 'cancelled');
 }
 
-interface Filter {
-  readonly startDate?: string;
-  readonly endDate?: string;
-  readonly storeId?: string;
-  readonly search?: string;
-}
-const readReport = (report: FinanceReport, filter: Filter) =>
+const reader: ReportReader = {
+  readStores: (report, query) => market.as(admin)(contract.finance[report], { query }),
+  readPayments: (report, query) => market.as(admin)(contract.finance[report], { query }),
+  listOrders: (query) => market.as(admin)(contract.finance.orders, { query }),
+};
+const check = (filter: ReportFilter) => checkReports(market.db, reader, filter);
+const readReport = (report: FinanceReport, filter: ReportFilter) =>
   market.as(admin)(contract.finance[report], { query: { ...filter, limit: 100 } });
-
-/** The totals of the filtered orders, summed from their ledger entries. */
-async function recount({ startDate = '', endDate = '9', storeId, search }: Filter) {
-  const [orders, checkouts, transactions, entries] = await Promise.all([
-    market.db.select().from(ordersTable),
-    market.db.select().from(checkoutsTable),
-    market.db.select().from(ledgerTransactionsTable),
-    market.db.select().from(ledgerEntriesTable),
-  ]);
-  const names = new Map(
-    merchants.map(({ storeId }, index) => [
-      storeId,
-      ['Helios Yard', 'Kelvo Official', 'Coal City Solar'][index],
-    ]),
-  );
-  const findReference = (checkoutId: string) =>
-    checkouts.find(({ id }) => id === checkoutId)?.reference;
-  const listed = orders.filter(
-    (order) =>
-      // A pay-on-delivery order is unpaid until it is delivered.
-      (!order.payOnDelivery || order.deliveredAt !== null) &&
-      lagosDate(order.createdAt) >= startDate &&
-      lagosDate(order.createdAt) <= endDate &&
-      (storeId === undefined || order.storeId === storeId) &&
-      (search === undefined ||
-        [order.orderName, findReference(order.checkoutId)].includes(search) ||
-        names.get(order.storeId)?.toLowerCase().includes(search.toLowerCase())),
-  );
-  const findFee = (checkoutId: string) => {
-    const event = transactions.find(
-      ({ kind, ref }) => kind === 'provider_fee' && ref === findReference(checkoutId),
-    );
-    return sumKobo(
-      entries
-        .filter((entry) => entry.transactionId === event?.id && entry.account === 'psp_fee')
-        .map(({ amount }) => amount),
-    );
-  };
-  const balance = (delivered: boolean, start: RegExp) => {
-    const ids = new Set(
-      listed
-        .filter(
-          ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
-        )
-        .map(({ id }) => id),
-    );
-    return (
-      0 -
-      sumKobo(
-        entries
-          .filter(
-            ({ orderId, account }) => orderId !== null && ids.has(orderId) && start.test(account),
-          )
-          .map(({ amount }) => amount),
-      )
-    );
-  };
-  const sums = (delivered: boolean) => ({
-    dueToMerchant: balance(delivered, /^(escrow|merchant_payable|dispute_hold)$/),
-    commission: balance(delivered, /^commission_/),
-    totalDeliveryAmount: balance(delivered, /^delivery_(deferred|revenue)$/),
-    dueToPartners: 0 - balance(delivered, /^delivery_cost$/),
-    shippingDiscounts: sumKobo(
-      listed
-        .filter(
-          ({ status }) =>
-            status !== 'cancelled' &&
-            ['delivered', 'completed', 'returned'].includes(status) === delivered,
-        )
-        .map(({ shippingDiscount }) => shippingDiscount?.amount ?? 0),
-    ),
-    orders: listed.filter(
-      ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
-    ).length,
-    payments: new Set(
-      listed
-        .filter(
-          ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
-        )
-        .map(({ checkoutId }) => checkoutId),
-    ).size,
-  });
-  const checkoutIds = new Set(listed.map(({ checkoutId }) => checkoutId));
-  return {
-    open: sums(false),
-    done: sums(true),
-    fees:
-      storeId === undefined && (search === undefined || search.startsWith('pay'))
-        ? sumKobo([...checkoutIds].map(findFee))
-        : undefined,
-  };
-}
-
-async function check(filter: Filter): Promise<void> {
-  const [sar, ndsr, ondpr, odpr] = await Promise.all([
-    readReport('sar', filter),
-    readReport('ndsr', filter),
-    readReport('ondpr', filter),
-    readReport('odpr', filter),
-  ]);
-  const { open, done, fees } = await recount(filter);
-  const { payments: _, ...openStores } = open;
-  expect(ndsr.totals).toMatchObject(openStores);
-  expect(ondpr.totals).toMatchObject(open);
-  expect(odpr.totals).toMatchObject(done);
-  if (fees !== undefined) expect(sar.totals.dueToCardProvider).toBe(fees);
-  const amounts = [
-    'totalSalesOrderAmount',
-    'totalDeliveryAmount',
-    'shippingDiscounts',
-    'totalOrderAmount',
-    'commission',
-    'dueToMerchant',
-    'paidOut',
-    'outstanding',
-    'dueToPartners',
-    'dueToPlatform',
-    'dueToCardProvider',
-    'toRemitToPlatform',
-  ] as const;
-  for (const name of amounts) {
-    expect(sar.totals[name], name).toBe(ndsr.totals[name] + odpr.totals[name]);
-    expect(ondpr.totals[name], name).toBe(ndsr.totals[name]);
-  }
-  for (const { totals, rows, count, ledgerDifference } of [sar, ndsr, ondpr, odpr]) {
-    expect(totals.totalOrderAmount).toBe(
-      totals.dueToMerchant +
-        totals.dueToPartners +
-        totals.toRemitToPlatform +
-        totals.dueToCardProvider,
-    );
-    expect(totals.dueToMerchant).toBe(totals.paidOut + totals.outstanding);
-    expect(count).toBe(rows.length);
-    for (const name of amounts)
-      expect(sumKobo(rows.map((row) => row[name])), name).toBe(totals[name]);
-    expect(ledgerDifference).toBe(0);
-  }
-  expect(ondpr.count).toBe(open.payments);
-  expect(odpr.count).toBe(done.payments);
-  for (const [report, all] of [
-    ['ondpr', ondpr],
-    ['odpr', odpr],
-  ] as const)
-    for (let offset = 1; offset <= all.count; offset += 3) {
-      const query = { ...filter, limit: 3, offset };
-      const { rows } = await market.as(admin)(contract.finance[report], { query });
-      expect(rows, `${report} from ${offset}`).toEqual(all.rows.slice(offset, offset + 3));
-    }
-  for (const report of ['sar', 'ndsr', 'ondpr', 'odpr'] as const) {
-    const orders = (offset: number) =>
-      market.as(admin)(contract.finance.orders, {
-        query: { ...filter, report, limit: 20, offset },
-      });
-    const { count } = await orders(0);
-    const { rows } = await orders(Math.max(0, count - 1));
-    expect(rows, `orders of ${report}`).toHaveLength(Math.min(1, count));
-  }
-}
 
 /** Checks that the platform's report and the store count the same orders. */
 async function checkStores(): Promise<void> {
@@ -400,6 +297,40 @@ const figures = () =>
       ),
   ]);
 
+/** The titles of the CSV's last columns, with the amounts of the screen that they contain. */
+const csvAmounts = [
+  ['Sales (NGN)', 'totalSalesOrderAmount'],
+  ['Delivery (NGN)', 'totalDeliveryAmount'],
+  ['Shipping discounts (NGN)', 'shippingDiscounts'],
+  ['Total (NGN)', 'totalOrderAmount'],
+  ['Commission (NGN)', 'commission'],
+  ['Due to merchants (NGN)', 'dueToMerchant'],
+  ['Paid out (NGN)', 'paidOut'],
+  ['Outstanding (NGN)', 'outstanding'],
+  ['Due to shipping partners (NGN)', 'dueToPartners'],
+  ['Due to the platform (NGN)', 'dueToPlatform'],
+  ['Due to the card provider (NGN)', 'dueToCardProvider'],
+  ['To remit to the platform (NGN)', 'toRemitToPlatform'],
+] as const satisfies readonly (readonly [string, keyof FinanceAmounts])[];
+
+/** A cell of a CSV file: amounts in kobo. */
+const toCell = (text: string, title = ''): string | number =>
+  title.endsWith('(NGN)') ? Math.round(Number(text) * 100) : text;
+
+/** The cells of a row on the screen: what it is about, then its amounts. */
+const screenCells = (row: FinanceStore | FinancePayment): (string | number)[] => [
+  ...('storeName' in row
+    ? [row.storeName, String(row.orders)]
+    : [
+        formatDate(row.date),
+        row.reference,
+        row.customerName,
+        row.orders.map(({ orderName }) => orderName).join(' '),
+        row.orders.map(({ storeName }) => storeName).join(', '),
+      ]),
+  ...csvAmounts.map(([, amount]) => row[amount]),
+];
+
 describe('finance reports', () => {
   it('agree with the ledger and each other after any history, for every filter', async () => {
     // Ensures at least one order that the partner delivers, whatever the random histories contain:
@@ -407,43 +338,40 @@ describe('finance reports', () => {
     await takeStep({ kind: 'buy', from: [1], onDelivery: false });
     await takeStep({ kind: 'deliver', pick: 0 });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
-        for (const next of steps) {
-          await takeStep(next);
-          await market.services.finance.updateFigures();
-        }
-        const today = lagosDate(market.clock.now());
-        const [newest] = placed.slice(-1);
-        const [order] = await market.db
-          .select()
-          .from(ordersTable)
-          .where(eq(ordersTable.id, newest?.id ?? admin.userId));
-        const [checkout] = order
-          ? await market.db
-              .select()
-              .from(checkoutsTable)
-              .where(eq(checkoutsTable.id, order.checkoutId))
-          : [];
-        for (const filter of [
-          {},
-          { startDate: '2026-11-01', endDate: '2026-11-30' },
-          { startDate: '2026-11-21', endDate: today > '2026-11-21' ? today : '2026-11-22' },
-          ...merchants.map(({ storeId }) => ({ storeId })),
-          // These searches match one store, two stores and all stores.
-          ...['Kelvo Official', 'el', 'a'].map((search) => ({ search })),
-          { search: 'el', startDate: '2026-11-21', endDate: '2026-11-30' },
-          ...(order && checkout
-            ? [{ search: order.orderName }, { search: checkout.reference }]
-            : []),
-        ])
-          await check(filter);
-        await checkStores();
-        await market.services.sales.updateProjection();
-        await checkStores();
-        const figuresBefore = await figures();
-        await market.services.finance.rebuildFigures();
-        expect(await figures()).toEqual(figuresBefore);
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 12, maxLength: 12 }),
+        fc.array(drawnFilter, { minLength: 6, maxLength: 6 }),
+        async (steps, drawn) => {
+          for (const next of steps) {
+            await takeStep(next);
+            await market.services.finance.updateFigures();
+          }
+          const [orders, checkouts] = await Promise.all([
+            market.db.select().from(ordersTable).orderBy(ordersTable.orderName),
+            market.db.select().from(checkoutsTable),
+          ]);
+          const order = orders.at(-1);
+          const checkout = checkouts.find(({ id }) => id === order?.checkoutId);
+          for (const filter of [
+            {},
+            { startDate: '2026-11-01', endDate: '2026-11-30' },
+            ...merchants.map(({ storeId }) => ({ storeId })),
+            // These searches match two stores and all stores.
+            ...['el', 'a'].map((search) => ({ search })),
+            ...(order && checkout
+              ? [{ search: order.orderName }, { search: checkout.reference }]
+              : []),
+            ...drawn.map((filter) => toFilter(filter, { orders, checkouts })),
+          ])
+            await check(filter);
+          await checkStores();
+          await market.services.sales.updateProjection();
+          await checkStores();
+          const figuresBefore = await figures();
+          await market.services.finance.rebuildFigures();
+          expect(await figures()).toEqual(figuresBefore);
+        },
+      ),
       { numRuns: 5 },
     );
     expect(placed.length).toBeGreaterThan(5);
@@ -478,21 +406,33 @@ describe('finance reports', () => {
     expect(sumKobo(rows.map(({ dueToCardProvider }) => dueToCardProvider))).toBe(order.paymentFee);
   });
 
-  it.each(['sar', 'odpr'] as const)(
-    'can be downloaded as CSV with the same total as on the screen: %s',
-    async (report) => {
-      const { totals, count } = await readReport(report, {});
-      const { url } = await market.as(admin)(contract.finance.exportLink, { query: { report } });
-      const { body } = await market.app.inject({ url });
-      const [header = [], ...rows]: string[][] = parse(body, { bom: true });
-      expect(rows).toHaveLength(count);
-      const column = header.indexOf('Total (NGN)');
-      const kobo = rows.map((row) => Math.round(Number(row[column]) * 100));
-      expect(sumKobo(kobo)).toBe(totals.totalOrderAmount);
-      const { statusCode } = await market.app.inject({ url: `${url}0` });
-      expect(statusCode).toBe(404);
-    },
-  );
+  it('can be downloaded as CSV with the same rows, amounts and totals as on the screen', async () => {
+    const days = { startDate: '2026-11-20', endDate: lagosDate(market.clock.now()) };
+    const [{ storeId = '' } = {}] = merchants;
+    for (const filter of [{}, { ...days, storeId }, { ...days, search: 'el' }])
+      for (const report of financeReports) {
+        const { rows, totals } =
+          report === 'sar' || report === 'ndsr'
+            ? await readWholeReport((part) => reader.readStores(report, { ...filter, ...part }))
+            : await readWholeReport((part) => reader.readPayments(report, { ...filter, ...part }));
+        const { url } = await market.as(admin)(contract.finance.exportLink, {
+          query: { ...filter, report },
+        });
+        const { body, headers } = await market.app.inject({ url });
+        expect(headers['content-disposition']).toContain(report);
+        const [header = [], ...lines]: string[][] = parse(body, { bom: true });
+        expect(header.slice(-csvAmounts.length)).toEqual(csvAmounts.map(([title]) => title));
+        const cells = lines.map((line) => line.map((text, index) => toCell(text, header[index])));
+        expect(cells, report).toEqual(rows.map(screenCells));
+        for (const [title, amount] of csvAmounts) {
+          const column = header.indexOf(title);
+          expect(sumKobo(cells.map((line) => Number(line[column]))), title).toBe(totals[amount]);
+        }
+        expect((await market.app.inject({ url: `${url}0` })).statusCode).toBe(404);
+      }
+    const { rows } = await readReport('sar', {});
+    expect(rows).toHaveLength(merchants.length);
+  });
 
   it('include a CSV of all payments with the same amounts as in the list', async () => {
     const { rows } = await market.as(admin)(contract.transactions.list, { query: { limit: 100 } });
