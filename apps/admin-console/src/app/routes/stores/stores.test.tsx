@@ -173,6 +173,10 @@ describe('a store’s application', () => {
       signedUrl('scan'),
     );
     expect(dialog.getByText('14 May 1986')).toBeVisible();
+    // The viewer gets the focus one frame after it opens.
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+    );
     await user.keyboard('+');
     expect(dialog.getByRole('button', { name: 'Fit to window' })).toHaveTextContent('150%');
 
