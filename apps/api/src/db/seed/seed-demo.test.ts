@@ -1,16 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformRoles } from '@market/domain/accounts/platform-roles';
 import { roles } from '@market/domain/accounts/roles';
+import { lagosDate } from '@market/domain/lagos-time';
 import { readConfig } from '../../config';
 import { productFinder } from '../../modules/catalogue';
+import { createFinance } from '../../modules/finance';
 import { memoryStorage } from '../../modules/images';
 import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { noLog } from '../../platform/log';
+import { checkReports, type ReportReader } from '../../test/check-reports';
 import { openEmbeddedCopy } from '../../test/test-database';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
-import { categoriesTable, productsTable } from '../schema';
+import { categoriesTable, ordersTable, productsTable, storesTable } from '../schema';
 import { demoAccounts } from './demo-accounts';
 import { preparePictures } from './prepare-pictures';
 import { seedDemo } from './seed-demo';
@@ -45,7 +48,8 @@ async function seeded() {
     (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(
       ({ row }) => row,
     );
-  return { db, figures, close: () => database.close() };
+  const { finance } = createFinance({ db, clock, secret: 'x'.repeat(32) }).services;
+  return { db, figures, finance, close: () => database.close() };
 }
 
 let market: Awaited<ReturnType<typeof seeded>>;
@@ -246,6 +250,41 @@ test('nothing is dated after today', async () => {
     ),
   ).toEqual([{ late: 0 }]);
 });
+
+test('the finance reports of the demo’s year agree with the ledger, for each store and each month', async () => {
+  const { db, finance } = market;
+  const reader: ReportReader = {
+    readStores: finance.byStore,
+    readPayments: finance.byPayment,
+    listOrders: finance.orders,
+  };
+  const stores = await db
+    .selectDistinct({ id: storesTable.id, storeName: storesTable.storeName })
+    .from(storesTable)
+    .innerJoin(ordersTable, eq(ordersTable.storeId, storesTable.id));
+  const days = (await db.select({ at: ordersTable.createdAt }).from(ordersTable)).map(({ at }) =>
+    lagosDate(at),
+  );
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  expect(stores.length).toBeGreaterThan(5);
+  expect(months.length).toBeGreaterThanOrEqual(12);
+  const [{ id: storeId, storeName: search } = { id: '', storeName: '' }] = stores;
+  const ofMonth = (month: string) => ({ startDate: `${month}-01`, endDate: lastDay(month) });
+  for (const filter of [
+    {},
+    ...stores.map(({ id }) => ({ storeId: id })),
+    ...months.map(ofMonth),
+    { search },
+    { search: 'power', startDate: '2026-02-11', endDate: '2026-09-03' },
+    ...months.slice(-3).map((month) => ({ ...ofMonth(month), storeId })),
+  ])
+    await checkReports(db, reader, filter);
+});
+
+const lastDay = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
 
 test('the demo customer has an order in transit, and every order has its delivery promise', async () => {
   expect(
