@@ -217,7 +217,5 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
   expect(byPartner).toBe(
     await market.db.$count(ordersTable, inArray(ordersTable.assignmentKind, ['partner'])),
   );
-  await market.services.sales.updateProjection();
-  await market.services.finance.updateFigures();
   await checkTotals(market.db, market.services);
 }, 3_600_000);

@@ -34,8 +34,16 @@ const inconsistencies: Readonly<Record<string, SQL>> = {
   'A payout’s status differs from its transfer': sql`select p.id from payouts p left join ledger_transactions t on t.kind = 'payout_approved' and t.ref = p.reference where (p.status in ('pending', 'sent_back')) <> (t.id is null)`,
 };
 
-/** Throws when the marketplace's totals are inconsistent. */
-export async function checkTotals(db: Db, { ledger }: Pick<AppServices, 'ledger'>): Promise<void> {
+type Totals = Pick<AppServices, 'ledger' | 'sales' | 'finance' | 'reconciliation'>;
+
+/** Updates the stored figures, then throws when the marketplace's totals are inconsistent. */
+export async function checkTotals(
+  db: Db,
+  { ledger, sales, finance, reconciliation }: Totals,
+): Promise<void> {
+  await sales.updateProjection();
+  await finance.updateFigures();
+  await reconciliation.update();
   await ledger.assertBalanced(db);
   for (const [message, query] of Object.entries(inconsistencies)) {
     const [found] = await db.select({ times: count() }).from(sql`(${query}) as wrong`);

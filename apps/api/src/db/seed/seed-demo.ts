@@ -109,9 +109,6 @@ export async function seedDemo(
     });
     await followStores({ db, ids, random, people, stores, end });
     await readNotifications(db, end);
-    await services.sales.updateProjection();
-    await services.finance.updateFigures();
-    await services.reconciliation.update();
     await checkTotals(db, services);
     await db.execute(sql`analyze`);
   });

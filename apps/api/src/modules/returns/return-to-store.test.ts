@@ -41,11 +41,7 @@ beforeEach(async () => {
   orderId = orders[0]?.id ?? '';
   ({ rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId }));
 });
-afterEach(async () => {
-  await market.services.sales.updateProjection();
-  await market.services.finance.updateFigures();
-  await checkTotals(market.db, market.services);
-});
+afterEach(() => checkTotals(market.db, market.services));
 afterAll(() => market.close());
 
 const order = (by = customer) => market.as(by)(contract.orders.byId, { params: { id: orderId } });
