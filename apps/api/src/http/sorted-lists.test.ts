@@ -96,7 +96,7 @@ async function readAll<Row, Sort>(read: ReadPage<Row, Sort>, sort?: Sort): Promi
   return rows;
 }
 
-/** Checks the first sort order and its opposite: the values, and that no row is missing or twice. */
+/** Checks that both directions sort the values, and that no row is missing or repeated. */
 async function expectSorted<Row extends { id: string }, Sort>(
   read: ReadPage<Row, Sort>,
   [ascending, descending]: readonly [Sort, Sort],

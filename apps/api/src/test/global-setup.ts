@@ -51,8 +51,8 @@ async function dumpEmbedded(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * After all test files, fails for the endpoints of which no test has seen the audit entry. A run of
- * some of the tests cannot say.
+ * Fails after a run of all tests when none of them has seen the audit entry of an endpoint. A run of
+ * only some tests is not checked.
  */
 async function collectAuditProofs(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'market-audit-'));
@@ -65,7 +65,7 @@ async function collectAuditProofs(project: TestProject): Promise<() => Promise<v
     if (vitest.state.getPaths().length < testFiles.length || config.testNamePattern) return;
     const missing = Object.keys(auditedEndpoints).filter((name) => !proven.has(name));
     if (missing.length === 0) return;
-    // Vitest reports errors of the tear-down without failing the run.
+    // Vitest reports teardown errors without failing the run.
     process.exitCode = 1;
     throw new Error(`No test sees the audit entry of ${missing.join(', ')}.`);
   };

@@ -128,7 +128,10 @@ describe('the order search', () => {
   });
 });
 
-/** Orders that are newest first, in another order. Equal totals: newest first, or oldest first when ascending. */
+/**
+ * Sorts orders that are newest first. Equal totals stay newest first, or oldest first when
+ * ascending.
+ */
 function sorted(orders: readonly SearchedOrder[], sort: OrderSort): readonly SearchedOrder[] {
   if (sort === 'newest') return orders;
   if (sort === 'oldest') return orders.toReversed();

@@ -93,7 +93,7 @@ export const staffService = ({ db, accounts, audit, throttle }: Deps) => {
       subjectName: storeName,
       before: before && {
         ...toAuditedFields(before),
-        // So that the name is always among the changes: it says whose access they are.
+        // The name is always recorded, because it says whose access has changed.
         ...(after && fullName(after) === fullName(before) && { staffMember: undefined }),
       },
       after: after && toAuditedFields(after),

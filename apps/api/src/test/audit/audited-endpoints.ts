@@ -1,8 +1,8 @@
 import type { AuditAction } from '@market/domain/audit/audit';
 
 /**
- * The endpoints that change something and that people of the platform can call, each with the
- * actions of which it writes an entry. The market of the tests checks every call.
+ * The endpoints with which platform staff change something, each with the audit actions that it
+ * records. The test harness checks every call.
  */
 export const auditedEndpoints: Readonly<Record<string, readonly [AuditAction, ...AuditAction[]]>> =
   {
@@ -87,7 +87,7 @@ export const auditedEndpoints: Readonly<Record<string, readonly [AuditAction, ..
     'zones.save': ['tariff.zonesChanged'],
   };
 
-/** Why a call that changes something has no entry. */
+/** The endpoints that record nothing, each with the reason. */
 export const unauditedEndpoints: Readonly<Record<string, string>> = {
   'accounts.updateMe': 'their own account',
   'auth.changePassword': 'their own account',
