@@ -64,12 +64,15 @@ const addImports = (text, imports) =>
   imports.reduce((result, [from, names]) => addImport(result, from, names), text);
 
 /** The tasks that remain to be done by hand. A test fails until they are done. */
-function notesOf({ scope, path, group, name, required, noun, hasInsert }) {
+function notesOf({ scope, method, path, group, name, required, noun, hasInsert }) {
   const references = required.filter(({ references: table }) => table && !testTables.has(table));
   return [
     scope.kind === 'store' &&
       path.includes(':id') &&
       `Add ${group}.${name} to apps/api/src/test/tenancy/cases.ts for http/tenancy.test.ts.`,
+    scope.kind === 'platform' &&
+      method !== 'GET' &&
+      `Add ${group}.${name} to apps/api/src/test/audit/audited-endpoints.ts for http/audit.test.ts.`,
     ...(hasInsert ? [] : references).map(
       (column) =>
         `Insert a row of ${column.references} in insert${noun.pascal} of ${noun.plural}.test.ts, for its ${column.name}.`,

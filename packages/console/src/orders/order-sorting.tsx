@@ -1,35 +1,19 @@
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { OrderSort } from '@market/domain/orders/order-list';
 import type { SortOption } from '@market/ui/data-table';
+import { amountSortOptions, dateSortOptions } from '../sort-options';
 
 type Option = SortOption<OrderSort | undefined>;
 
-const newest: Option = {
-  value: undefined,
-  label: 'newest first',
-  by: { column: 'order', direction: 'descending' },
-};
-const others: readonly Option[] = [
-  { value: 'oldest', label: 'oldest first', by: { column: 'order', direction: 'ascending' } },
-  {
-    value: 'total-desc',
-    label: 'highest total first',
-    by: { column: 'total', direction: 'descending' },
-  },
-  {
-    value: 'total-asc',
-    label: 'lowest total first',
-    by: { column: 'total', direction: 'ascending' },
-  },
+export const orderSortOptions: readonly Option[] = [
+  ...dateSortOptions('order'),
+  ...amountSortOptions('total'),
 ];
-
-export const orderSortOptions: readonly Option[] = [newest, ...others];
 
 /** For orders to assign, which are not sorted by time unless asked. */
 export const urgentOrderSortOptions: readonly Option[] = [
   { value: undefined, label: 'most urgent first' },
-  { ...newest, value: 'newest' },
-  ...others,
+  ...orderSortOptions.map((option) => ({ ...option, value: option.value ?? 'newest' })),
 ];
 
 /** Says that the first orders of a sorted list may not be the first of all matches. */

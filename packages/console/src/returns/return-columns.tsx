@@ -5,6 +5,7 @@ import type { Column, SortOption } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
+import { dateSortOptions } from '../sort-options';
 import { ProductThumbnail } from '../catalogue/product-name';
 import { returnTone, returnTypeText } from './return-texts';
 
@@ -14,10 +15,8 @@ function productsText([first, ...more]: OrderReturnSummary['products']): string 
     .join(' ');
 }
 
-export const returnSortOptions: readonly SortOption<ReturnSort | undefined>[] = [
-  { value: undefined, label: 'newest first', by: { column: 'requested', direction: 'descending' } },
-  { value: 'oldest', label: 'oldest first', by: { column: 'requested', direction: 'ascending' } },
-];
+export const returnSortOptions: readonly SortOption<ReturnSort | undefined>[] =
+  dateSortOptions('requested');
 
 export const returnColumns = (
   hrefOf: (row: OrderReturnSummary) => string,

@@ -52,7 +52,7 @@ export const deactivateAdmin = (api: Queries) => api.mutation(admins.deactivate,
 export const removeAdmin = (api: Queries) => api.mutation(admins.remove, quietly);
 
 export const reactivateAdmin = (api: Queries) => api.mutation(admins.reactivate, { invalidates });
-export const updateApprover = (api: Queries) =>
+export const changeApproverLevel = (api: Queries) =>
   api.mutation(admins.updateApprover, { invalidates });
 export const sendPasswordLink = (api: Queries) =>
   api.mutation(admins.sendPasswordLink, { invalidates });

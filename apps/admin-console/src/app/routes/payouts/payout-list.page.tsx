@@ -19,14 +19,17 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PayoutStats } from '../../../features/payouts/components/payout-stats';
-import { payoutColumns, PayoutTable } from '../../../features/payouts/components/payout-table';
+import {
+  payoutColumns,
+  payoutSortOptions,
+  PayoutTable,
+} from '../../../features/payouts/components/payout-table';
 import {
   isFiltered,
   payoutSearchSchema,
   payoutExportQuery,
   payoutListQuery,
 } from '../../../features/payouts/payouts.queries';
-import { payoutSortOptions } from '../../../features/payouts/model/payout-sort-options';
 import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { paths } from '../../paths';
 

@@ -16,10 +16,13 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { productColumns, ProductTable } from '../../../features/products/components/product-table';
+import {
+  productColumns,
+  productSortOptions,
+  ProductTable,
+} from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
 import { productSearchSchema, productListQuery } from '../../../features/products/products.queries';
-import { productSortOptions } from '../../../features/products/model/product-sort-options';
 import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { paths } from '../../paths';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateSortOptions } from '@market/console/sort-options';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { roleNames } from '@market/domain/accounts/roles';
 import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
@@ -21,10 +22,8 @@ interface AuditTableProps {
   footer: ReactNode;
 }
 
-export const auditSortOptions: readonly SortOption<AuditSort | undefined>[] = [
-  { value: undefined, label: 'newest first', by: { column: 'time', direction: 'descending' } },
-  { value: 'oldest', label: 'oldest first', by: { column: 'time', direction: 'ascending' } },
-];
+export const auditSortOptions: readonly SortOption<AuditSort | undefined>[] =
+  dateSortOptions('time');
 
 export const auditColumns = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry>[] => [
   {

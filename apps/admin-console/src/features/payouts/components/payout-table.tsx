@@ -1,9 +1,10 @@
+import { amountSortOptions, dateSortOptions } from '@market/console/sort-options';
 import type { ReactNode } from 'react';
 import { bankText } from '@market/console/payouts/payout-texts';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { payoutStatusTexts, type Payout, type PayoutSort } from '@market/domain/payouts/payout';
-import { DataTable, type Column, type Sorting } from '@market/ui/data-table';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
@@ -107,6 +108,11 @@ const columns: readonly Column<Payout>[] = [
       <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag>
     ),
   },
+];
+
+export const payoutSortOptions: readonly SortOption<PayoutSort | undefined>[] = [
+  ...dateSortOptions('created'),
+  ...amountSortOptions('amount'),
 ];
 
 export const payoutColumns = (hrefOf: HrefOf): Column<Payout>[] => [

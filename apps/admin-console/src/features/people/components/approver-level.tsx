@@ -4,12 +4,12 @@ import type { Admin } from '@market/domain/accounts/admin';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
-import { updateApprover } from '../people.queries';
+import { changeApproverLevel } from '../people.queries';
 
 /** Sets which approvals a store approver can give. Each choice is saved immediately. */
 export function ApproverLevel({ approver }: { approver: Admin }) {
   const { api } = useServices();
-  const change = useMutation(updateApprover(api));
+  const change = useMutation(changeApproverLevel(api));
   return (
     <SegmentedControl
       label={`Approvals by ${fullName(approver)}`}

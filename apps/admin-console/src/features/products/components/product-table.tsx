@@ -1,10 +1,11 @@
+import { amountSortOptions, dateSortOptions } from '@market/console/sort-options';
 import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PlatformProductSort } from '@market/domain/catalogue/platform-products';
 import type { Product } from '@market/domain/catalogue/product';
 import { getReviewStatus, withRevision } from '@market/domain/catalogue/revised-product';
 import { changesToApprove, changesToApproveText } from '@market/domain/catalogue/reviewed-fields';
-import { DataTable, type Column, type Sorting } from '@market/ui/data-table';
+import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
@@ -26,6 +27,11 @@ const productDetail = (product: Product): string =>
   product.revision
     ? `Change to ${changesToApproveText(changesToApprove(product, withRevision(product)))}`
     : product.category;
+
+export const productSortOptions: readonly SortOption<PlatformProductSort | undefined>[] = [
+  ...dateSortOptions('added'),
+  ...amountSortOptions('price'),
+];
 
 export const productColumns = (hrefOf: (product: Product) => string): Column<Product>[] => [
   {

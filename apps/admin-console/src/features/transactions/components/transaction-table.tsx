@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { amountSortOptions, dateSortOptions } from '@market/console/sort-options';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
@@ -22,18 +23,8 @@ interface TransactionTableProps {
 }
 
 export const transactionSortOptions: readonly SortOption<TransactionSort | undefined>[] = [
-  { value: undefined, label: 'newest first', by: { column: 'payment', direction: 'descending' } },
-  { value: 'oldest', label: 'oldest first', by: { column: 'payment', direction: 'ascending' } },
-  {
-    value: 'amount-desc',
-    label: 'highest amount first',
-    by: { column: 'amount', direction: 'descending' },
-  },
-  {
-    value: 'amount-asc',
-    label: 'lowest amount first',
-    by: { column: 'amount', direction: 'ascending' },
-  },
+  ...dateSortOptions('payment'),
+  ...amountSortOptions('amount'),
 ];
 
 export const transactionColumns = (

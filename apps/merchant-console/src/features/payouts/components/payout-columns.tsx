@@ -1,4 +1,5 @@
 import { bankText } from '@market/console/payouts/payout-texts';
+import { amountSortOptions, dateSortOptions } from '@market/console/sort-options';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout, PayoutSort } from '@market/domain/payouts/payout';
 import type { Column, SortOption } from '@market/ui/data-table';
@@ -6,18 +7,8 @@ import { Money } from '@market/ui/money';
 import { PayoutStatusTag } from './payout-status';
 
 export const payoutSortOptions: readonly SortOption<PayoutSort | undefined>[] = [
-  { value: undefined, label: 'newest first', by: { column: 'requested', direction: 'descending' } },
-  { value: 'oldest', label: 'oldest first', by: { column: 'requested', direction: 'ascending' } },
-  {
-    value: 'amount-desc',
-    label: 'highest amount first',
-    by: { column: 'amount', direction: 'descending' },
-  },
-  {
-    value: 'amount-asc',
-    label: 'lowest amount first',
-    by: { column: 'amount', direction: 'ascending' },
-  },
+  ...dateSortOptions('requested'),
+  ...amountSortOptions('amount'),
 ];
 
 export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] => [
