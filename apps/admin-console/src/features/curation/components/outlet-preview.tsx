@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import type { OfficialOutlet } from '@market/domain/catalogue/curation';
+import { HOME_PAGE_OUTLETS, homePageTexts } from '@market/domain/catalogue/home-page';
 import { toOutletCardProps } from '@market/domain/catalogue/outlet-card-props';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { OutletCard } from '@market/ui/outlet-card';
 import { NothingShown, PreviewCard } from './preview-card';
-
-/** The number of outlets that fit on the home page. */
-const HOME_PAGE_OUTLETS = 4;
 
 interface OutletPreviewProps {
   outlets: readonly OfficialOutlet[];
@@ -33,9 +31,7 @@ export function OutletPreview({ outlets, productsOf, storeHref, productHref }: O
           >
             <header className="mb-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
               <h3 className="display text-d1">Official outlets</h3>
-              <p className="text-sm text-on-strong-muted">
-                Sold by the maker or its sole distributor.
-              </p>
+              <p className="text-sm text-on-strong-muted">{homePageTexts.outlets}</p>
             </header>
             <ul
               className={clsx(

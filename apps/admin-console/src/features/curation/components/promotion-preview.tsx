@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { ProductCard } from '@market/ui/product-card';
+import { HOME_PAGE_PRODUCTS, homePageTexts } from '@market/domain/catalogue/home-page';
 import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { PromotionDraft } from '../model/promotion-draft';
-import { isVisible, HOME_PAGE_PRODUCTS } from '../model/promotion-texts';
+import { isVisible } from '../model/promotion-texts';
 import { NothingShown, PreviewCard } from './preview-card';
 
 interface PromotionPreviewProps {
@@ -34,7 +35,7 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
               )}
             >
               <h3 className="display text-d2 text-balance wrap-anywhere">{draft.title}</h3>
-              <p className="text-sm text-muted">Chosen by our team</p>
+              <p className="text-sm text-muted">{homePageTexts.promotion}</p>
             </div>
             <ul
               className={clsx(

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { homePageTexts } from '@market/domain/catalogue/home-page';
 import { imageUrl } from '@market/domain/image';
 import { sumKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
@@ -59,9 +60,7 @@ export function SystemPreview({ draft, productHref }: SystemPreviewProps) {
                 {`${pluralise(parts.length, 'product')}, ${pluralise(units, 'unit')}`}
                 <b className="block text-md font-semibold text-text nums">{moneyText(total)}</b>
                 {!isBuyable && (
-                  <b className="block font-semibold text-text">
-                    Some of these products are out of stock.
-                  </b>
+                  <b className="block font-semibold text-text">{homePageTexts.systemSoldOut}</b>
                 )}
               </p>
             </div>

@@ -1,8 +1,6 @@
 import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
 import { pluralise } from '@market/domain/pluralise';
 
-export const HOME_PAGE_PRODUCTS = 4;
-
 export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
   notApproved: 'not approved, not shown',
   storeClosed: 'store closed, not shown',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
@@ -16,7 +17,7 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
     <Card title="Merchant">
       <DescriptionList
         items={[
-          { term: 'Name', value: `${merchant.firstName} ${merchant.lastName}` },
+          { term: 'Name', value: fullName(merchant) },
           {
             term: 'Email',
             value: (

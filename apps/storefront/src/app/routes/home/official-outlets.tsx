@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HOME_PAGE_OUTLETS, homePageTexts } from '@market/domain/catalogue/home-page';
 import { toOutletCardProps } from '@market/domain/catalogue/outlet-card-props';
 import { Link } from '@market/ui/link';
 import { OutletCard } from '@market/ui/outlet-card';
@@ -22,7 +23,7 @@ export function OfficialOutlets() {
           <h2 id="outlets" className="display text-d1">
             Official outlets
           </h2>
-          <p className="text-sm text-on-strong-muted">Sold by the maker or its sole distributor.</p>
+          <p className="text-sm text-on-strong-muted">{homePageTexts.outlets}</p>
           <Link
             to={paths.stores.href()}
             className="ml-auto text-sm font-medium text-accent-on-strong underline underline-offset-3"
@@ -31,7 +32,7 @@ export function OfficialOutlets() {
           </Link>
         </header>
         <ul className="scrollbar-none grid gap-4 max-lg:-mx-(--gutter) max-lg:auto-cols-[minmax(16rem,78%)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1 md:max-lg:auto-cols-[18rem] lg:grid-cols-4">
-          {data.slice(0, 4).map(({ store, products }) => (
+          {data.slice(0, HOME_PAGE_OUTLETS).map(({ store, products }) => (
             <li key={store.id}>
               <OutletCard
                 {...toOutletCardProps(store, products, {

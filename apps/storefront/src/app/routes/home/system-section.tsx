@@ -1,3 +1,4 @@
+import { homePageTexts } from '@market/domain/catalogue/home-page';
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { imageUrl } from '@market/domain/image';
@@ -84,7 +85,7 @@ function Section({ system }: { system: HomeSystem }) {
           {isBuyable ? (
             <AddSystemToCart parts={parts} />
           ) : (
-            <p className="text-sm font-semibold">Some of these products are out of stock.</p>
+            <p className="text-sm font-semibold">{homePageTexts.systemSoldOut}</p>
           )}
         </div>
       </div>
