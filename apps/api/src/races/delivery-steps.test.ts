@@ -50,6 +50,18 @@ it('a delivery step counts once, and twenty replays from two devices get the sam
   expect(await timesReached('delivered')).toBe(1);
 }, 60_000);
 
+it('the same steps from two devices of a rider all succeed, and each is recorded once in the timeline', async () => {
+  await confirmAndPack(market, merchant, orderId);
+  const rider = await market.create.dispatcher();
+  await assign(market, admin, orderId, rider);
+  const workOffline = async () => {
+    for (const name of ['accepted', 'picked_up', 'in_transit']) await step(rider, { step: name });
+  };
+  await Promise.all([workOffline(), workOffline()]);
+  await workOffline();
+  expect([await timesReached('picked_up'), await timesReached('in_transit')]).toEqual([1, 1]);
+}, 60_000);
+
 it('replays of a wrong delivery code count once', async () => {
   const { rider, code } = await sendStep();
   const wrong = code === '000000' ? '000001' : '000000';

@@ -1,4 +1,5 @@
 import type { DeliveryStep, DeliveryStepAnswer } from '@market/domain/orders/delivery-step';
+import { customerStageStatuses, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
@@ -27,8 +28,9 @@ class AlreadyRecordedError extends Error {
 
 /**
  * Records a rider's step once for each id, however often it is sent: the step and its answer are
- * stored in one transaction. Repeated requests get the first answer. Throws 404, 409,
- * 422, and 429 while code entry is locked.
+ * stored in one transaction. Repeated requests get the first answer. A step that another device of
+ * the rider has already taken succeeds without a change. Throws 404, 409, 422, and 429 while code
+ * entry is locked.
  */
 export const deliverySteps = (deps: StepDeps) => {
   const { db, clock } = deps;
@@ -56,8 +58,9 @@ export const deliverySteps = (deps: StepDeps) => {
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
       await getOrder(db, scope, orderId);
-      const refusal = await findRefusal(() => act(db, principal, orderId, step));
+      const answer = await findRefusal(() => act(db, principal, orderId, step));
       const { order } = await getOrder(db, scope, orderId);
+      const refusal = isReached(step.step, order.status) ? null : answer;
       const row = {
         id: step.id,
         actorId: principal.userId,
@@ -85,6 +88,17 @@ export const deliverySteps = (deps: StepDeps) => {
     return toStepResult(recorded);
   };
 };
+
+/** The statuses of orders whose rider has taken a step. Steps with a proof are not repeated. */
+const statusesAfter: Partial<Record<DeliveryStep['step'], readonly OrderStatusCode[]>> = {
+  accepted: ['picked_up', 'in_transit', 'delivery_failed', ...customerStageStatuses],
+  picked_up: ['picked_up', 'in_transit', 'delivery_failed', ...customerStageStatuses],
+  in_transit: ['in_transit', ...customerStageStatuses],
+};
+
+/** Whether the rider, or a colleague, took the step before on another device. */
+const isReached = (step: DeliveryStep['step'], status: OrderStatusCode): boolean =>
+  statusesAfter[step]?.includes(status) ?? false;
 
 /** Returns the step that another request recorded at the same time. Rethrows other errors. */
 const findRecordedStep =
