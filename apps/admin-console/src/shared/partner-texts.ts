@@ -1,5 +1,7 @@
 import {
+  partnerOnboardingSteps,
   partnerStatuses,
+  partnerStepNames,
   type PartnerOnboardingStep,
   type PartnerStatus,
 } from '@market/domain/shipping/partner-onboarding';
@@ -37,3 +39,9 @@ const reasonSteps: Readonly<Record<string, PartnerOnboardingStep>> = {
 export const partnerReasons = Object.keys(reasonSteps);
 export const stepForReason = (reason: string): PartnerOnboardingStep | undefined =>
   reasonSteps[reason];
+
+/** The choice of the step that an applicant must change. */
+export const partnerStepOptions = [
+  { value: '' as const, label: 'Choose a step' },
+  ...partnerOnboardingSteps.map((value) => ({ value, label: partnerStepNames[value] })),
+];

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InboxItem } from '@market/domain/inbox/inbox';
+import type { PartnerOnboardingStep } from '@market/domain/shipping/partner-onboarding';
 import { useServices } from '@market/web-kit/services';
-import { stepForReason } from '../../shared/partner-texts';
 import {
   approveHub,
   declineHub,
@@ -17,6 +17,8 @@ export interface Decision {
   readonly item: InboxItem;
   /** The reason for sending the item back. Undefined to approve it. */
   readonly reason: string | undefined;
+  /** What a shipping partner must change. */
+  readonly step?: PartnerOnboardingStep | undefined;
 }
 
 export function useSendDecision() {
@@ -32,6 +34,7 @@ export function useSendDecision() {
   return ({
     item: { kind, id, merchantId = '', waitingSince },
     reason,
+    step,
   }: Decision): Promise<unknown> => {
     const approved = reason === undefined;
     const body = approved ? { approved } : { approved, reviewNote: reason };
@@ -60,7 +63,7 @@ export function useSendDecision() {
       case 'partner':
         return partner({
           params: { id },
-          body: { ...body, ...(!approved && { reviewStep: stepForReason(reason) }) },
+          body: { ...body, ...(!approved && { reviewStep: step }) },
         });
       case 'hub':
         return reason === undefined

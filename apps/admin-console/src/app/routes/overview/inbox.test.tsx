@@ -242,15 +242,22 @@ describe('the inbox', () => {
       }),
     );
     const { user } = await open();
-    const reason = 'The insurance has expired. Upload a valid certificate.';
-    await user.click(screen.getByRole('button', { name: reason }));
+    const step = screen.getByLabelText(/^Step to change/);
+    await user.click(screen.getByRole('button', { name: /^The insurance has expired/ }));
+    expect(step).toHaveValue('certification');
+    const reason = 'The address is a post office box.';
+    await user.clear(screen.getByLabelText(/^Reason/));
+    await user.type(screen.getByLabelText(/^Reason/), reason);
+    await user.selectOptions(step, '');
+    expect(screen.getByRole('button', { name: 'Send back' })).toBeDisabled();
+    await user.selectOptions(step, 'company');
     await user.click(screen.getByRole('button', { name: 'Send back' }));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() =>
       expect(decided).toHaveBeenCalledExactlyOnceWith(partner.id, {
         approved: false,
         reviewNote: reason,
-        reviewStep: 'certification',
+        reviewStep: 'company',
       }),
     );
   });

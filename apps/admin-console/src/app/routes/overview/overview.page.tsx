@@ -30,6 +30,7 @@ import {
   startsGroup,
 } from '../../../features/inbox/model/inbox-texts';
 import { isDecided, useDecisions } from '../../../features/inbox/use-decisions';
+import type { Decision } from '../../../features/inbox/use-send-decision';
 import { useSelectedItem } from '../../../features/inbox/use-selected-item';
 import { paths } from '../../paths';
 
@@ -100,10 +101,10 @@ export function OverviewPage() {
   });
   const answeredNote = (item: InboxItem) =>
     item === selected && detail && !isDecided(stateOf(item)) ? answeredText(detail) : undefined;
-  const send = (item: InboxItem, text?: string) => {
+  const send = (item: InboxItem, sentBack?: Pick<Decision, 'reason' | 'step'>) => {
     if (!decisionEffects[item.kind] || answeredNote(item)) return;
     select(item);
-    decide({ item, reason: text });
+    decide({ item, reason: undefined, ...sentBack });
   };
 
   useShortcuts('Inbox', [
@@ -128,7 +129,7 @@ export function OverviewPage() {
         reasonRef={reason}
         onReason={(text) => setDrafts({ ...drafts, [itemKey(selected)]: text })}
         onApprove={() => send(selected)}
-        onSendBack={(text) => send(selected, text)}
+        onSendBack={(text, step) => send(selected, { reason: text, step })}
       />
     </div>
   );

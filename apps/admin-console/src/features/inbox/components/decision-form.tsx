@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import type { InboxKind } from '@market/domain/inbox/inbox';
 import { Button } from '@market/ui/button';
+import type { PartnerOnboardingStep } from '@market/domain/shipping/partner-onboarding';
 import { Field } from '@market/ui/field';
+import { NativeSelect } from '@market/ui/native-select';
 import { Textarea } from '@market/ui/textarea';
 import { CommonReasons } from '../../../shared/common-reasons';
+import { partnerStepOptions, stepForReason } from '../../../shared/partner-texts';
 import { decisionEffects } from '../model/inbox-texts';
 
 interface DecisionFormProps {
@@ -13,7 +16,8 @@ interface DecisionFormProps {
   reasonRef: Ref<HTMLTextAreaElement>;
   onReason: (reason: string) => void;
   onApprove: () => void;
-  onSendBack: (reason: string) => void;
+  /** `step`: what a shipping partner must change in its application. */
+  onSendBack: (reason: string, step: PartnerOnboardingStep | undefined) => void;
 }
 
 /**
@@ -30,12 +34,39 @@ export function DecisionForm({
 }: DecisionFormProps) {
   const hintId = useId();
   const effect = decisionEffects[kind];
-  const isMissing = reason.trim() === '';
+  const [step, setStep] = useState(() => stepForReason(reason));
+  const isStepMissing = kind === 'partner' && step === undefined;
+  const isMissing = reason.trim() === '' || isStepMissing;
   if (!effect) return null;
   return (
     <>
       {effect.reasons && (
-        <CommonReasons reasons={effect.reasons} value={reason} onChange={onReason} />
+        <CommonReasons
+          reasons={effect.reasons}
+          value={reason}
+          onChange={(text) => {
+            onReason(text);
+            setStep(stepForReason(text));
+          }}
+        />
+      )}
+      {kind === 'partner' && (
+        <Field label="Step to change, if you do not approve it">
+          <NativeSelect
+            value={step ?? ''}
+            onChange={({ target }) =>
+              setStep(
+                partnerStepOptions.find(({ value }) => value === target.value)?.value || undefined,
+              )
+            }
+          >
+            {partnerStepOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
       )}
       {effect.sendBack && (
         <Field label="Reason, if you do not approve it" hint={effect.sendBack}>
@@ -57,7 +88,7 @@ export function DecisionForm({
             <Button
               disabled={isMissing}
               aria-describedby={isMissing ? hintId : undefined}
-              onClick={() => onSendBack(reason.trim())}
+              onClick={() => onSendBack(reason.trim(), step)}
             >
               {effect.sendBackLabel ?? 'Send back'}
             </Button>
@@ -65,7 +96,7 @@ export function DecisionForm({
         </div>
         {effect.sendBack && isMissing && (
           <p id={hintId} className="text-xs text-muted">
-            Enter a reason first.
+            {isStepMissing ? 'Choose a step and enter a reason first.' : 'Enter a reason first.'}
           </p>
         )}
       </div>

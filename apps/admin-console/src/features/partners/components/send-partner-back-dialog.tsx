@@ -1,20 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { partnerDecisionSchema, type PartnerDecision } from '@market/domain/shipping/partner';
-import {
-  partnerOnboardingSteps,
-  partnerStepNames,
-} from '@market/domain/shipping/partner-onboarding';
 import { NativeSelectField } from '@market/web-kit/native-select-field';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { CommonReasons } from '../../../shared/common-reasons';
-import { partnerReasons, stepForReason } from '../../../shared/partner-texts';
-
-const stepOptions = [
-  { value: '', label: 'Choose a step' },
-  ...partnerOnboardingSteps.map((value) => ({ value, label: partnerStepNames[value] })),
-];
+import { partnerReasons, partnerStepOptions, stepForReason } from '../../../shared/partner-texts';
 
 interface SendPartnerBackDialogProps {
   companyName: string;
@@ -63,7 +54,7 @@ export function SendPartnerBackDialog({
         control={control}
         name="reviewStep"
         label="Step to change"
-        options={stepOptions}
+        options={partnerStepOptions}
       />
       <TextareaField
         control={control}
