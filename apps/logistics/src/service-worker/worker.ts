@@ -4,6 +4,7 @@ import {
   networkFirst,
   workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
+import type { NetworkMessage } from '../shared/network-message';
 import { isRiderRequest } from './rider-requests';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,6 +43,40 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
+ * Whether a request is waiting longer than its timeout. Until the network responds, cached responses
+ * are used at once. Otherwise each request of a page would wait for its own timeout, one after the
+ * other.
+ */
+let isStalled = false;
+
+/** Sends the request, and tells the pages when the network responds again. */
+async function followNetwork(event: FetchEvent, timeoutMs: number): Promise<Response> {
+  const timer = setTimeout(() => {
+    isStalled = true;
+  }, timeoutMs);
+  try {
+    return await fetch(event.request);
+  } finally {
+    clearTimeout(timer);
+    const wasStalled = isStalled;
+    isStalled = false;
+    if (wasStalled) {
+      const pages = await self.clients.matchAll({ type: 'window' });
+      event.waitUntil(
+        tell(
+          pages.map(({ id }) => id),
+          { isStalled },
+        ),
+      );
+    }
+  }
+}
+
+async function tell(clientIds: readonly string[], message: NetworkMessage): Promise<void> {
+  for (const id of clientIds) (await self.clients.get(id))?.postMessage(message);
+}
+
+/**
  * Every page is the app shell, because the app does its own routing. The cached shell is never
  * replaced by a response from the network, so it always matches the files that this worker has
  * cached.
@@ -49,8 +84,8 @@ self.addEventListener('fetch', (event) => {
 const respondPage = (event: FetchEvent): Promise<Response> =>
   networkFirst(new Request(SHELL), {
     store: workerCaches.shell,
-    inFlight: fetch(event.request),
-    timeoutMs: SHELL_TIMEOUT_MS,
+    inFlight: followNetwork(event, SHELL_TIMEOUT_MS),
+    timeoutMs: isStalled ? 0 : SHELL_TIMEOUT_MS,
     isCacheable: () => false,
     onEarlier: () => undefined,
     waitUntil: (work) => event.waitUntil(work),
@@ -70,9 +105,12 @@ function respondPersonal(event: FetchEvent): Promise<Response> {
   const requestedIn = session;
   return networkFirst(event.request, {
     store: workerCaches.personal,
-    timeoutMs: NETWORK_TIMEOUT_MS,
+    inFlight: followNetwork(event, NETWORK_TIMEOUT_MS),
+    timeoutMs: isStalled ? 0 : NETWORK_TIMEOUT_MS,
     isCacheable: ({ status }) => status === 200 && session === requestedIn,
-    onEarlier: () => undefined,
+    onEarlier: () => {
+      if (isStalled) event.waitUntil(tell([event.clientId], { isStalled }));
+    },
     waitUntil: (work) => event.waitUntil(work),
   });
 }

@@ -38,14 +38,15 @@ export function clearDataWhenSignedOut(
     const user = session.user();
     if (before !== undefined && user?.id !== before.id) {
       if (before.isGuest) [checkoutDraft, buyNowDraft].forEach(clearGuestFields);
-      else {
-        guestCart.clear();
-        guestSavedItems.clear();
-        checkoutDraft.clear();
-        buyNowDraft.clear();
-        recentSearches.clear();
-        recentProducts.clear();
-      }
+      else
+        [
+          guestCart,
+          guestSavedItems,
+          checkoutDraft,
+          buyNowDraft,
+          recentSearches,
+          recentProducts,
+        ].forEach((stored) => stored.clear());
       deletePersonalCaches('data');
       void leave();
     }

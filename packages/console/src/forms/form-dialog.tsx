@@ -2,6 +2,7 @@ import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
 import { FormAlert } from '@market/web-kit/form-alert';
+import { useIsSlow } from '@market/web-kit/use-is-slow';
 
 interface FormDialogProps {
   title: string;
@@ -36,6 +37,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const formId = useId();
   const reasonId = useId();
+  const isSlow = useIsSlow(submitting);
   return (
     <Dialog
       open
@@ -57,7 +59,7 @@ export function FormDialog({
             aria-disabled={blockedReason !== undefined || undefined}
             aria-describedby={blockedReason ? reasonId : undefined}
             busy={submitting}
-            busyLabel={busyLabel}
+            busyLabel={isSlow ? 'Waiting for the network…' : busyLabel}
           >
             {submitLabel}
           </Button>

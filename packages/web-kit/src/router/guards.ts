@@ -19,11 +19,14 @@ const RENEWAL_TIMEOUT_MS = 3000;
  * Whether the session can still be used. True without a network, or with a slow one: pages then show
  * what the service worker has cached, and a later refusal ends the session.
  */
-const isRenewed = async (renew: Services['renew']): Promise<boolean> =>
-  Promise.race([
-    renew().catch(() => true),
-    new Promise<true>((resolve) => setTimeout(resolve, RENEWAL_TIMEOUT_MS, true)),
-  ]);
+const isRenewed = (renew: Services['renew']): Promise<boolean> | boolean => {
+  const renewal = renew();
+  const wait = new Promise<boolean>((resolve) => setTimeout(resolve, RENEWAL_TIMEOUT_MS, true));
+  void wait.then(() => (slowRenewal = renewal));
+  return renewal === slowRenewal || Promise.race([renewal.catch(() => true), wait]);
+};
+/** The last renewal that was not over in time. Later pages do not wait for it again. */
+let slowRenewal: Promise<boolean> | undefined;
 
 /**
  * Redirects to sign-in unless the user is signed in to this app. Runs before the loaders below it.
@@ -35,21 +38,25 @@ export const requireUser =
     const { session, renew } = services;
     const isSignedIn =
       isSignedInToApp(services) && (session.token() !== undefined || (await isRenewed(renew)));
-    if (!isSignedIn) {
-      const { pathname, search } = new URL(request.url);
-      // A page with unsaved changes stays and asks to sign in again.
-      if (session.isOver() && pathname === context.get(pathnameContext)) return;
-      throw redirect(withRedirect(signInPath, pathname + search));
-    }
+    // A page with unsaved changes stays and asks to sign in again.
+    if (
+      !isSignedIn &&
+      !(session.isOver() && new URL(request.url).pathname === context.get(pathnameContext))
+    )
+      throw redirectToSignIn(signInPath, request);
   };
+
+const redirectToSignIn = (signInPath: string, request: Request): Response => {
+  const { pathname, search } = new URL(request.url);
+  return redirect(withRedirect(signInPath, pathname + search));
+};
 
 /** Redirects guests to sign-in. Put it below `requireUser`. */
 export const requireAccount =
   (signInPath: string): MiddlewareFunction =>
   ({ context, request }) => {
-    const { pathname, search } = new URL(request.url);
     if (context.get(servicesContext).session.user()?.isGuest)
-      throw redirect(withRedirect(signInPath, pathname + search));
+      throw redirectToSignIn(signInPath, request);
   };
 
 /** Redirects users with an account away from sign-in pages. */

@@ -13,6 +13,10 @@ const NotificationBell = lazy(async () => ({
   default: (await import('@market/console/notifications/bell')).NotificationBell,
 }));
 
+const NetworkNotice = lazy(async () => ({
+  default: (await import('../../shared/network-notice')).NetworkNotice,
+}));
+
 const QueuedStepsBanner = lazy(async () => ({
   default: (await import('../../features/orders/components/queued-steps-banner')).QueuedStepsBanner,
 }));
@@ -54,6 +58,7 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
         <>
           <OfflineNotice />
           <Suspense>
+            <NetworkNotice />
             <QueuedStepsBanner to={paths.waiting.href()} />
           </Suspense>
         </>

@@ -24,12 +24,13 @@ export function watchConnection(): void {
   addEventListener('offline', () => setConnection({ ...current, isOffline: true }));
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const from =
-      data instanceof Object && 'earlier' in data && typeof data.earlier === 'number'
-        ? data.earlier
-        : Number.NaN;
-    if (!Number.isNaN(from))
-      setConnection({ ...current, earlier: Math.min(from, current.earlier ?? Infinity) });
+    if (
+      data instanceof Object &&
+      'earlier' in data &&
+      typeof data.earlier === 'number' &&
+      data.earlier >= 0
+    )
+      setConnection({ ...current, earlier: Math.min(data.earlier, current.earlier ?? Infinity) });
   });
 }
 

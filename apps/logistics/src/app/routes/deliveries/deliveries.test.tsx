@@ -38,6 +38,31 @@ it('the logistics app shows an offline notice above the page', async () => {
   expect(await screen.findByText('Check network connection.')).toBeVisible();
 });
 
+it('the logistics app says that it is waiting for the network while a request gets no response', async () => {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  server.use(
+    mock.ok(partners.decline, async () => {
+      await response;
+      return buildRiderOrder('ready_for_pickup');
+    }),
+  );
+  const { user } = open('/offers');
+  await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
+  await user.click(dialog.getByRole('radio', { name: 'Other' }));
+  await user.type(dialog.getByLabelText('Note to the scheduler'), 'The lift is out');
+  await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+  expect(dialog.getByRole('button', { name: /Declining…/ })).toBeVisible();
+  await screen.findByText('Waiting for the network.', undefined, { timeout: 6000 });
+  expect(dialog.getByRole('button', { name: /Waiting for the network…/ })).toBeVisible();
+  server.use(mock.ok(partners.orders, buildOrderPage()));
+  respond();
+  await waitFor(() => expect(screen.queryByText('Waiting for the network.')).toBeNull());
+});
+
 it.each([
   ['partner', ['Offers', 'Active', 'History', 'Earnings', 'Account'], '/dispatching'],
   ['dispatcher', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
