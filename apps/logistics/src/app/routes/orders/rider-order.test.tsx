@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { signInPartner } from '@market/api-client/contract/main/auth';
 import * as images from '@market/api-client/contract/main/images';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
+import { refresh } from '@market/api-client/contract/main/session';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import { answerByText } from '@market/domain/orders/offer-deadline';
@@ -212,6 +214,58 @@ describe('an active order', () => {
         photo: '/images/door-0001',
       }),
     ]);
+  });
+
+  it('keeps a photo and a sent step when the session has ended, and sends the step once after the rider signs in again', async () => {
+    const order = buildRiderOrder('in_transit');
+    const { user, services, router } = open(order);
+    const sent: DeliveryStep[] = [];
+    const partner = buildAccount('partner');
+    const endSession = () => server.use(mock.fail(partners.order, 401), mock.fail(refresh, 401));
+    const allowSignIn = () =>
+      server.use(
+        mock.ok(partners.order, order),
+        mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
+        mock.ok(partners.step, ({ body }) => {
+          sent.push(body);
+          return buildStepAnswer(body, order);
+        }),
+        mock.ok(signInPartner, {
+          token: 'T2',
+          expiresAt: new Date(Date.now() + 900_000).toISOString(),
+          expiresIn: 900,
+          user: partner,
+        }),
+      );
+    await user.upload(
+      await screen.findByLabelText(/Add a photo/),
+      new File(['door'], 'door.jpg', { type: 'image/jpeg' }),
+    );
+    await screen.findByRole('img', { name: 'The goods at the door' });
+    endSession();
+    await act(() => services.queryClient.refetchQueries({ type: 'active' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Your session has expired/ }));
+    allowSignIn();
+    await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByText(/^Your session has expired/)).toBeNull());
+    expect(screen.getByRole('img', { name: 'The goods at the door' })).toBeVisible();
+
+    endSession();
+    server.use(mock.fail(images.upload, 401));
+    await user.type(screen.getByLabelText('Delivery code'), '482061');
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    expect(sent).toEqual([]);
+    allowSignIn();
+    await user.type(await screen.findByLabelText('Email'), partner.email);
+    await user.type(screen.getByLabelText('Password'), 'sunny-day-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({ orderDeliveryToken: '482061', photo: '/images/door-0001' }),
+      ]),
+    );
   });
 
   it('locks the code field and shows the server’s message after too many wrong codes', async () => {

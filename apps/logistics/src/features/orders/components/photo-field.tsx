@@ -4,6 +4,7 @@ import { Button } from '@market/ui/button';
 import { FileDrop } from '@market/ui/file-drop';
 import { MAX_PHOTO_BYTES, shrinkPhoto } from '@market/web-kit/forms/shrink-photo';
 import { imageAccept } from '@market/web-kit/forms/use-image-upload';
+import { useHoldSession } from '@market/web-kit/use-session';
 
 interface Photo {
   readonly file: File | undefined;
@@ -19,6 +20,7 @@ export function usePhoto(): Photo {
   const [file, setFile] = useState<File>();
   const [isPreparing, setPreparing] = useState(false);
   const latest = useRef<Promise<File | undefined>>(Promise.resolve(undefined));
+  useHoldSession(isPreparing || file !== undefined);
   const choose = (next: Promise<File | undefined>) => {
     latest.current = next;
     return next;
