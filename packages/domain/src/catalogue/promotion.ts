@@ -25,6 +25,8 @@ export type PromotedProduct = z.infer<typeof promotedProductSchema>;
 export const editablePromotionSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** Shoppers do not see a hidden promotion, whatever its products are. */
+  isHidden: z.boolean(),
   /** Increases with every change. */
   version: z.int(),
   products: z.array(promotedProductSchema),
@@ -34,10 +36,11 @@ export type EditablePromotion = z.infer<typeof editablePromotionSchema>;
 /** A new promotion is empty, and shown once it has products. */
 export const newPromotionSchema = z.object({ title });
 
-/** An update to a promotion: its title, and its products in order. */
+/** An update to a promotion: its title, its products in order, and whether it is hidden. */
 export const promotionUpdateSchema = z.object({
   title,
   productIds: productIds.check(hasAtMostMaxPromoted),
+  isHidden: z.boolean(),
   /** The version that the changes are based on. */
   version: serialNumberSchema,
 });

@@ -42,6 +42,7 @@ export function usePromotionDraft(published: EditablePromotion) {
       if (draft.title.trim() === '') return false;
       const body = {
         title: draft.title,
+        isHidden: draft.isHidden,
         productIds: draft.products.map(({ id }) => id),
         version: base.version,
       };

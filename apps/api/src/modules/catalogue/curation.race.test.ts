@@ -21,7 +21,7 @@ it('the server publishes the changes of only one of two admins who edited the sa
     const publish = (title: string) =>
       admin(contract.curation.publishPromotion, {
         params: { id },
-        body: { title, productIds: [], version },
+        body: { title, productIds: [], isHidden: false, version },
       });
     const answers = await Promise.allSettled([publish(`A ${round}`), publish(`B ${round}`)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

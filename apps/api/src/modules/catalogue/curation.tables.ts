@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
@@ -7,6 +7,7 @@ import { productsTable } from './catalogue.tables';
 export const promotionsTable = pgTable('promotions', {
   id: id(),
   title: text('title').notNull().unique(),
+  isHidden: boolean('is_hidden').notNull().default(false),
   /** Increases with every change, so that two editors cannot overwrite each other. */
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),

@@ -93,13 +93,13 @@ export const insertPromotion = async (
 
 export async function savePromotion(
   db: Db,
-  { id, title }: Pick<PromotionRow, 'id' | 'title'>,
+  { id, title, isHidden }: Pick<PromotionRow, 'id' | 'title' | 'isHidden'>,
   productIds: readonly string[],
   addedAt: Date,
 ): Promise<void> {
   await db
     .update(promotions)
-    .set({ title, version: sql`${promotions.version} + 1` })
+    .set({ title, isHidden, version: sql`${promotions.version} + 1` })
     .where(eq(promotions.id, id));
   await db
     .delete(promoted)

@@ -42,9 +42,10 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       listPromotedProducts(db),
     ]);
     const byPromotion = groupBy(products, ({ promotionId }) => promotionId);
-    return promotions.map(({ id, title, version }) => ({
+    return promotions.map(({ id, title, isHidden, version }) => ({
       id,
       title,
+      isHidden,
       version,
       products: (byPromotion.get(id) ?? []).map(removePromotionId),
     }));
@@ -53,10 +54,11 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   const locked = async (db: Db, id: string): Promise<EditablePromotion> => {
     const promotion = await lockPromotion(db, id);
     if (!promotion) throw notFound('This promotion');
-    const { title, version } = promotion;
+    const { title, isHidden, version } = promotion;
     return {
       id,
       title,
+      isHidden,
       version,
       products: (await listPromotedProducts(db, id)).map(removePromotionId),
     };
@@ -81,14 +83,14 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   /**
-   * Replaces the title and the products of a locked promotion. Throws 422 for a title in use, for
-   * too many products, and for an added product that is not on the marketplace.
+   * Replaces the contents of a locked promotion. Throws 422 for a title in use, for too many
+   * products, and for an added product that is not on the marketplace.
    */
   const replace = async (
     db: Db,
     principal: Principal,
     before: EditablePromotion,
-    { title, productIds }: Pick<PromotionUpdate, 'title' | 'productIds'>,
+    { title, productIds, isHidden }: Omit<PromotionUpdate, 'version'>,
   ): Promise<EditablePromotion> => {
     const wanted = [...new Set(productIds)];
     const kept = new Set(before.products.map(({ id }) => id));
@@ -97,7 +99,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       throw invalid('productIds', `Choose at most ${MAX_PROMOTED_PRODUCTS} products`);
     if (added.length > 0 && (await countListed(db, added)) < added.length)
       throw invalid('productIds', 'Choose products that are on the marketplace');
-    await savePromotion(db, { id: before.id, title }, wanted, clock.now());
+    await savePromotion(db, { id: before.id, title, isHidden }, wanted, clock.now());
     const after = await locked(db, before.id);
     await record(db, principal, 'promotion.updated', { before, after });
     return after;
@@ -118,9 +120,10 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       }));
     },
 
-    /** For shoppers: promotions with at least one product in stock on the marketplace. */
+    /** For shoppers: promotions that are not hidden, with at least one product in stock on the marketplace. */
     shown: async (): Promise<Promotion[]> =>
       (await all())
+        .filter(({ isHidden }) => !isHidden)
         .map(({ id, title, products }) => ({ id, title, products: products.filter(isShown) }))
         .filter(({ products }) => products.length > 0),
 
@@ -176,6 +179,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         const before = await locked(db, id);
         return replace(db, principal, before, {
           title,
+          isHidden: before.isHidden,
           productIds: [...before.products.map((product) => product.id), ...productIds],
         });
       }),
@@ -187,6 +191,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         if (left.length === before.products.length) throw notFound('This product in the promotion');
         await replace(db, principal, before, {
           title: before.title,
+          isHidden: before.isHidden,
           productIds: left.map((product) => product.id),
         });
         return null;
@@ -203,8 +208,9 @@ const removePromotionId = ({
 
 const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
-const auditedFields = ({ title, products }: EditablePromotion) => ({
+const auditedFields = ({ title, products, isHidden }: EditablePromotion) => ({
   title,
+  status: isHidden ? 'hidden' : 'shown',
   products: products.map(({ name }) => name),
 });
 

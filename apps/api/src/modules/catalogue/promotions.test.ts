@@ -24,8 +24,11 @@ afterAll(() => market.close());
 
 const create = (title: string) =>
   market.as(admin)(contract.curation.createPromotion, { body: { title } });
-const publish = (id: string, body: PromotionUpdate) =>
-  market.as(admin)(contract.curation.publishPromotion, { params: { id }, body });
+const publish = (id: string, update: Omit<PromotionUpdate, 'isHidden'>, isHidden = false) =>
+  market.as(admin)(contract.curation.publishPromotion, {
+    params: { id },
+    body: { ...update, isHidden },
+  });
 const remove = (id: string) =>
   market.as(admin)(contract.curation.removePromotion, { params: { id } });
 const editable = async (id: string) =>
@@ -80,7 +83,48 @@ describe('a promotion', () => {
           { field: 'products', after: 'Panel, Inverter' },
         ],
       },
-      { action: 'promotion.created', changes: [{ field: 'title', after: 'November solar week' }] },
+      {
+        action: 'promotion.created',
+        changes: [
+          { field: 'title', after: 'November solar week' },
+          { field: 'status', after: 'shown' },
+        ],
+      },
+    ]);
+  });
+
+  it('is not shown to shoppers while it is hidden, and keeps its products in order', async () => {
+    const { id, version } = await create('Rainy season lighting');
+    const lamp = await shelf.listed(helios, { name: 'Lamp' });
+    const lantern = await shelf.listed(helios, { name: 'Lantern' });
+    const update = { title: 'Rainy season', productIds: [lantern.id, lamp.id] };
+    const hidden = await publish(id, { ...update, version }, true);
+    expect(hidden).toMatchObject({
+      isHidden: true,
+      products: [{ name: 'Lantern' }, { name: 'Lamp' }],
+    });
+    expect(await readPublic(id)).toBeUndefined();
+
+    const torch = await shelf.listed(helios, { name: 'Torch' });
+    await market.as(admin)(contract.curation.addPromotionProducts, {
+      body: { title: 'Rainy season', productIds: [torch.id] },
+    });
+    expect(await readPublic(id), 'it stays hidden when a product is added').toBeUndefined();
+    const { version: current = 0 } = (await editable(id)) ?? {};
+    await publish(id, { ...update, version: current });
+    expect((await readPublic(id))?.products).toMatchObject([{ name: 'Lantern' }, { name: 'Lamp' }]);
+    expect((await listAudit(id)).map(({ changes }) => changes)).toMatchObject([
+      [
+        { field: 'status', before: 'hidden', after: 'shown' },
+        { field: 'products', after: 'Lantern, Lamp' },
+      ],
+      [{ field: 'products', after: 'Lantern, Lamp, Torch' }],
+      [
+        { field: 'title' },
+        { field: 'status', before: 'shown', after: 'hidden' },
+        { field: 'products' },
+      ],
+      [{ field: 'title' }, { field: 'status', after: 'shown' }],
     ]);
   });
 

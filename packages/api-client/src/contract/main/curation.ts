@@ -14,7 +14,8 @@ import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
 /**
- * Not in the spec: all promotions, including empty ones, with their hidden products. Newest first.
+ * Not in the spec: all promotions, including hidden and empty ones, with the products that shoppers
+ * do not see. Newest first.
  */
 export const promotions = endpoint({
   ...platformCuration,
@@ -37,8 +38,8 @@ export const createPromotion = endpoint({
 });
 
 /**
- * Not in the spec: publishes a promotion's title and products together. 409 when it has changed
- * since it was read.
+ * Not in the spec: publishes a promotion's title and products together, and hides or shows it. 409
+ * when it has changed since it was read.
  */
 export const publishPromotion = endpoint({
   ...platformCuration,

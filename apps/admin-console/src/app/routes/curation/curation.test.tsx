@@ -20,12 +20,14 @@ const cable = buildProductCard({ name: 'Corda cable' });
 const solarWeek: EditablePromotion = {
   id: 'solar-week',
   title: 'November solar week',
+  isHidden: false,
   version: 3,
   products: [{ ...inverter, units: 1200 }, panel, { ...battery, hidden: 'soldOut', units: 0 }],
 };
 const chargers: EditablePromotion = {
   id: 'chargers',
   title: 'EV chargers',
+  isHidden: false,
   version: 1,
   products: [],
 };
@@ -58,7 +60,8 @@ const watchPublishing = () => {
     mock.ok(curation.publishPromotion, ({ params, body }) => {
       sent(params.id, body);
       const products = [cable, inverter, panel].filter(({ id }) => body.productIds.includes(id));
-      const published = { ...solarWeek, title: body.title, version: 4, products };
+      const { title, isHidden } = body;
+      const published = { ...solarWeek, title, isHidden, version: 4, products };
       promotions = [published, chargers];
       return published;
     }),
@@ -109,10 +112,30 @@ describe('the promotion editor', () => {
     await waitFor(() => expect(screen.queryByText(/not published/)).not.toBeInTheDocument());
     expect(sent).toHaveBeenCalledWith('solar-week', {
       title: 'Solar week',
+      isHidden: false,
       productIds: [panel.id, inverter.id, cable.id],
       version: 3,
     });
     expect(screen.getByRole('link', { name: /Solar week.*On the home page/ })).toBeVisible();
+  });
+
+  it('hides a promotion with its products, and previews it for the day it is shown', async () => {
+    const sent = watchPublishing();
+    const { user } = open();
+    await user.click(await screen.findByRole('switch', { name: 'Shown' }));
+    expect(screen.getByText('1 change, not published')).toBeVisible();
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('as customers see it once it is shown')).toBeVisible();
+    expect(preview.getByRole('heading', { name: 'Axora inverter' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('link', { name: /November solar week.*Hidden/ })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith('solar-week', {
+      title: 'November solar week',
+      isHidden: true,
+      productIds: solarWeek.products.map(({ id }) => id),
+      version: 3,
+    });
+    expect(screen.getByRole('switch', { name: 'Shown' })).not.toBeChecked();
   });
 
   it('sorts products by dragging, and restores the order when changes are discarded', async () => {
@@ -155,7 +178,7 @@ describe('the promotion editor', () => {
   it('creates an empty promotion, and deletes it', async () => {
     server.use(
       mock.ok(curation.createPromotion, ({ body }) => {
-        const created = { id: 'gas', title: body.title, version: 1, products: [] };
+        const created = { ...chargers, id: 'gas', title: body.title };
         promotions = [created, ...promotions];
         return created;
       }),

@@ -6,6 +6,7 @@ import { Field } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { Skeleton } from '@market/ui/skeleton';
+import { Switch } from '@market/ui/switch';
 import type { PromotionDraftState } from '../use-promotion-draft';
 import { PromotedProducts } from './promoted-products';
 
@@ -25,8 +26,8 @@ export function PromotionEditor({ title, editing, onDelete }: PromotionEditorPro
   const add = (product: PromotedProduct) => change({ products: [...draft.products, product] });
   return (
     <section aria-label={title} className="min-w-0 rounded-3 border border-line bg-surface">
-      <div className="flex items-start gap-3 border-b border-line p-4 md:px-5">
-        <Field label="Title" error={titleError} className="max-w-96 flex-1">
+      <div className="flex flex-wrap items-start gap-3 border-b border-line p-4 md:px-5">
+        <Field label="Title" error={titleError} className="max-w-96 min-w-48 flex-1">
           <Input
             name="title"
             maxLength={60}
@@ -34,7 +35,13 @@ export function PromotionEditor({ title, editing, onDelete }: PromotionEditorPro
             onChange={(event) => change({ title: event.target.value })}
           />
         </Field>
-        <span className="ml-auto pt-6">
+        <span className="ml-auto flex h-(--control) items-center gap-3 md:mt-6">
+          <Switch
+            label="Shown"
+            className="items-center! gap-2!"
+            checked={!draft.isHidden}
+            onChange={(event) => change({ isHidden: !event.target.checked })}
+          />
           <ConfirmDialog
             title={`Delete ${title}?`}
             confirmLabel="Delete promotion"

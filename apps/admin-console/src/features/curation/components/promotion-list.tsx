@@ -27,9 +27,7 @@ export function PromotionList({ promotions, selected, hrefOf, onCreated }: Promo
                 <b title={promotion.title} className="block truncate text-sm font-semibold">
                   {promotion.title}
                 </b>
-                <span className="block text-sm text-muted">
-                  {promotionState(promotion.products)}
-                </span>
+                <span className="block text-sm text-muted">{promotionState(promotion)}</span>
               </span>
               <CountBadge value={promotion.products.length} />
             </Link>

@@ -15,7 +15,7 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
   const products = draft.products.filter(isVisible).slice(0, HOME_PAGE_PRODUCTS);
   const isShort = products.length < HOME_PAGE_PRODUCTS;
   return (
-    <PreviewCard note="after publishing">
+    <PreviewCard note={draft.isHidden ? 'once it is shown' : 'after publishing'}>
       {(isPhone) =>
         products.length === 0 ? (
           <NothingShown>

@@ -1,4 +1,8 @@
-import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
+import type {
+  EditablePromotion,
+  HiddenReason,
+  PromotedProduct,
+} from '@market/domain/catalogue/promotion';
 import { pluralise } from '@market/domain/pluralise';
 
 export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
@@ -10,7 +14,11 @@ export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
 
 export const isVisible = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
-export function promotionState(products: readonly PromotedProduct[]): string {
+export function promotionState({
+  isHidden,
+  products,
+}: Pick<EditablePromotion, 'isHidden' | 'products'>): string {
+  if (isHidden) return 'Hidden';
   if (products.length === 0) return 'Empty, not shown';
   const shown = products.filter(isVisible).length;
   if (shown === 0) return 'Nothing on sale, not shown';
