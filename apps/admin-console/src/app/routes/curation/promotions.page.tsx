@@ -92,13 +92,13 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
         />
         <PromotionEditor title={promotion.title} editing={editing} onDelete={remove} />
       </div>
-      <div className="mt-4 max-md:pb-20">
+      <div className="mt-4">
         <PromotionPreview
           draft={draft}
           hrefOf={(productId) => config.origins.storefront + shopPaths.product.href({ productId })}
         />
       </div>
-      <div className="mt-4 rounded-3 border border-line bg-surface p-5">
+      <div className="mt-4 rounded-3 border border-line bg-surface p-5 max-md:mb-20">
         <RecordHistory subject="promotion" id={promotion.id} />
       </div>
       {guard.dialog}
