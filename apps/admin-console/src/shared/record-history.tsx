@@ -13,9 +13,10 @@ import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
 import { AuditChanges } from './audit-changes';
 
-interface RecordHistoryProps {
+export interface RecordHistoryProps {
   subject: AuditSubject;
-  id: string;
+  /** Left out where the platform has only one such record. */
+  id?: string;
 }
 
 export function RecordHistory({ subject, id }: RecordHistoryProps) {

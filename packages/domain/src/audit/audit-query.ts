@@ -15,9 +15,10 @@ export const auditFilterSchema = z.object({
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
+/** Without `subjectId`, the entries of all records of the subject, such as all shipping prices. */
 export const auditRecordQuerySchema = z.object({
   subject: auditSubjectSchema,
-  subjectId: z.uuid(),
+  subjectId: z.optional(z.uuid()),
 });
 
 export const auditSorts = ['newest', 'oldest'] as const;

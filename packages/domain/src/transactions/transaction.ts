@@ -122,6 +122,8 @@ export type PlatformTransaction = z.infer<typeof platformTransactionSchema>;
  * One payment with what was bought. `orderTrackerId` and `orderName` are those of its first order.
  */
 export const platformTransactionDetailSchema = z.extend(platformTransactionSchema, {
+  /** The id that audit entries of the payment refer to. */
+  paymentId: z.string(),
   orderTrackerId: z.optional(z.string()),
   orderName: z.optional(z.string()),
   orderItems: z.array(orderItemSchema),

@@ -99,7 +99,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => {
 
     async history(
       reader: Principal,
-      record: { readonly subject: AuditSubject; readonly subjectId: string },
+      record: { readonly subject: AuditSubject; readonly subjectId?: string | undefined },
     ): Promise<AuditEntry[]> {
       if (!isAllowed(historyReaders[record.subject], reader)) throw forbidden();
       return (await listAuditEntries(db, record, { limit: HISTORY_LIMIT, offset: 0 })).map(toEntry);

@@ -236,6 +236,13 @@ describe('reconciliation', () => {
     });
     const { recordId = '' } = await one(reference);
     expect(await listHistory(market, superAdmin, recordId)).toHaveLength(1);
+    const paid = await market.as(finance)(contract.transactions.list, {
+      query: { search: reference },
+    });
+    const { paymentId } = await market.as(finance)(contract.transactions.platformById, {
+      params: { id: paid.rows[0]?.id ?? '' },
+    });
+    expect(paymentId, 'the transaction has the history of its payment').toBe(recordId);
   });
 
   it('finds a payment that is not in the ledger, and creates its order', async () => {

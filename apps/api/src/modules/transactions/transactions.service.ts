@@ -196,7 +196,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     async platformById(principal: Principal, id: string): Promise<PlatformTransactionDetail> {
       const row = await findTransaction(db, id);
       const [transaction] = row ? await withOrders([row]) : [];
-      if (!transaction) throw notFound('This transaction');
+      if (!row || !transaction) throw notFound('This transaction');
       const bought = await Promise.all(
         transaction.orders.map(({ orderTrackerId }) => orders.byId(principal, orderTrackerId)),
       );
@@ -205,6 +205,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         ...transaction,
         orderTrackerId: first?.orderTrackerId,
         orderName: first?.orderName,
+        paymentId: row.transaction.checkoutId,
         orderItems: bought.flatMap(({ orderItems }) => orderItems),
       };
     },

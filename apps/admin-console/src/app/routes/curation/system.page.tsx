@@ -8,6 +8,7 @@ import { SystemEditor } from '../../../features/curation/components/system-edito
 import { SystemPreview } from '../../../features/curation/components/system-preview';
 import { systemQuery, removeSystem } from '../../../features/curation/curation.queries';
 import { useSystemDraft } from '../../../features/curation/use-system-draft';
+import { RecordHistory } from '../../../shared/record-history';
 import { shopPaths } from '../../paths';
 import { CurationLayout } from './curation-layout';
 
@@ -81,6 +82,9 @@ export function SystemPage() {
             config.origins.storefront + shopPaths.product.href({ productId })
           }
         />
+      </div>
+      <div className="mt-4 rounded-3 border border-line bg-surface p-5">
+        <RecordHistory subject="homeSystem" />
       </div>
       {guard.dialog}
     </CurationLayout>

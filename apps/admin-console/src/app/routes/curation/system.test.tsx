@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as curation from '@market/api-client/contract/main/curation';
 import * as systems from '@market/api-client/contract/main/systems';
@@ -35,7 +36,7 @@ const published: EditableSystem = {
 const panel = buildProductCard({ id: 'panel', name: 'Sunforge panel' });
 
 let system: EditableSystem | null;
-const server = mockServer();
+const server = mockServer(mock.ok(audit.history, []));
 beforeEach(() => {
   system = published;
   server.use(

@@ -15,6 +15,7 @@ import { PriceTable } from '../../../features/shipping/components/price-table';
 import { SaveBar } from '../../../features/shipping/components/save-bar';
 import { tariffQuery } from '../../../features/shipping/shipping.queries';
 import { usePriceSheet } from '../../../features/shipping/use-price-sheet';
+import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
 import { ShippingLayout } from './shipping-layout';
 
@@ -47,7 +48,7 @@ export function PricesPage() {
       {vehicle && (
         <section
           aria-label="Price matrix"
-          className="min-w-0 overflow-clip rounded-3 border border-line bg-surface max-md:mb-24"
+          className="min-w-0 overflow-clip rounded-3 border border-line bg-surface"
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
             <NativeSelect
@@ -96,6 +97,9 @@ export function PricesPage() {
           Delivery prices are set for each vehicle. Add one first.
         </EmptyState>
       )}
+      <div className="mt-4 rounded-3 border border-line bg-surface p-5 max-md:mb-24">
+        <RecordHistory subject="tariff" />
+      </div>
       {conflict && <ConflictDialog {...conflict} onResolve={editing.resolve} />}
       {guard.dialog}
     </ShippingLayout>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as pricing from '@market/api-client/contract/shipping/pricing';
 import { tariffSchema, type SavedTariff } from '@market/domain/shipping/tariff';
 import * as z from 'zod/mini';
@@ -7,10 +8,11 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildAuditEntry } from '../../../test/build-audit-entry';
 import { buildTariff } from '../../../test/build-tariff';
 import { routes } from '../../routes';
 
-const server = mockServer();
+const server = mockServer(mock.ok(audit.history, []));
 const tariff = buildTariff();
 
 const open = (current: () => SavedTariff = () => tariff) => {
@@ -122,4 +124,21 @@ it('the price matrix links to the vehicles page when there are no vehicles', asy
     'href',
     '/shipping/vehicles',
   );
+});
+
+it('the price matrix shows the history of all shipping prices below', async () => {
+  server.use(
+    mock.ok(audit.history, ({ query }) =>
+      query.subject === 'tariff' && query.subjectId === undefined
+        ? [
+            buildAuditEntry('tariff', 'tariff.pricesChanged'),
+            buildAuditEntry('tariff', 'tariff.zonesChanged'),
+          ]
+        : [],
+    ),
+  );
+  open();
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(await history.findByText('Changed shipping prices')).toBeVisible();
+  expect(history.getByText('Changed shipping zones')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as pricing from '@market/api-client/contract/shipping/pricing';
 import * as vehicles from '@market/api-client/contract/shipping/vehicles';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildAuditEntry } from '../../../test/build-audit-entry';
 import { buildTariff } from '../../../test/build-tariff';
 import { routes } from '../../routes';
 
@@ -56,4 +58,34 @@ it('the vehicles page edits a vehicle, and keeps what was typed when the server 
   await user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await table.findByRole('row', { name: /Bike.*Not in use/ })).toBeVisible();
+});
+
+it('the vehicles page opens the history of a vehicle', async () => {
+  const id = '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0009';
+  const tariff = buildTariff();
+  const [motorbike] = tariff.vehicles;
+  server.use(
+    mock.ok(pricing.get, {
+      ...tariff,
+      vehicles: tariff.vehicles.map((each) => (each === motorbike ? { ...each, id } : each)),
+    }),
+    mock.ok(audit.history, ({ query }) =>
+      query.subject === 'vehicle' && query.subjectId === id
+        ? [
+            buildAuditEntry('vehicle', 'vehicle.updated', {
+              changes: [{ field: 'maxWeight', before: '20', after: '30' }],
+            }),
+          ]
+        : [],
+    ),
+  );
+  const { user } = renderApp('admin', routes, '/shipping/vehicles', {
+    as: buildAccount('admin', { resources: ['delivery'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'History of Motorbike' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Motorbike' }));
+  expect(await drawer.findByText('Changed a vehicle')).toBeVisible();
+  expect(drawer.getByRole('row', { name: 'Max weight 20 30' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'History of Motorbike' })).toHaveFocus();
 });

@@ -10,6 +10,7 @@ import { ZoneList } from '../../../features/shipping/components/zone-list';
 import { ZoneMap } from '../../../features/shipping/components/zone-map';
 import { tariffQuery } from '../../../features/shipping/shipping.queries';
 import { useZoneDraft } from '../../../features/shipping/use-zone-draft';
+import { RecordHistory } from '../../../shared/record-history';
 import { ShippingLayout } from './shipping-layout';
 
 export function ZonesPage() {
@@ -57,6 +58,9 @@ export function ZonesPage() {
         <Card title="States and their zones">
           <StateList editing={editing} />
         </Card>
+        <div className="rounded-3 border border-line bg-surface p-5">
+          <RecordHistory subject="tariff" />
+        </div>
       </div>
       {guard.dialog}
     </ShippingLayout>

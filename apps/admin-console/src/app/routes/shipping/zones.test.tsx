@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as pricing from '@market/api-client/contract/shipping/pricing';
 import * as zones from '@market/api-client/contract/shipping/zones';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -9,7 +10,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildTariff } from '../../../test/build-tariff';
 import { routes } from '../../routes';
 
-const server = mockServer();
+const server = mockServer(mock.ok(audit.history, []));
 const tariff = buildTariff();
 
 const open = () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as transactions from '@market/api-client/contract/main/transactions';
 import type { PlatformTransaction } from '@market/domain/transactions/transaction';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildAuditEntry } from '../../../test/build-audit-entry';
 import { routes } from '../../routes';
 
 const payment: PlatformTransaction = {
@@ -33,7 +35,12 @@ const payment: PlatformTransaction = {
 };
 const server = mockServer(
   mock.ok(transactions.list, { rows: [payment], count: 1, isCapped: false }),
-  mock.ok(transactions.platformById, { ...payment, orderItems: [] }),
+  mock.ok(transactions.platformById, { ...payment, paymentId: payment.id, orderItems: [] }),
+  mock.ok(audit.history, ({ query }) => [
+    buildAuditEntry('payment', 'payment.feeCorrected', {
+      reason: `Fee of ${query.subject} ${query.subjectId}`,
+    }),
+  ]),
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['reports'] }) });
@@ -52,6 +59,9 @@ describe('the transactions page', () => {
       'href',
       '/finance/orders/0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
     );
+    const history = within(drawer.getByRole('region', { name: 'History' }));
+    expect(await history.findByText('Corrected the fee of a payment')).toBeVisible();
+    expect(history.getByText(`Fee of payment ${payment.id}`)).toBeVisible();
   });
 
   it('exports the filtered list', async () => {

@@ -4,6 +4,7 @@ import { formatDate } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
+import { HistoryButton } from '../../../shared/history-button';
 import { DecideRemittance } from './decide-remittance';
 
 interface RemittanceTableProps {
@@ -62,8 +63,12 @@ const columns: Column<Remittance>[] = [
     id: 'decide',
     header: 'Decision',
     align: 'end',
-    cell: (remittance) =>
-      remittance.status === 'waiting' ? <DecideRemittance remittance={remittance} /> : null,
+    cell: (remittance) => (
+      <span className="inline-flex items-center gap-1">
+        {remittance.status === 'waiting' && <DecideRemittance remittance={remittance} />}
+        <HistoryButton subject="remittance" id={remittance.id} name={remittance.bankReference} />
+      </span>
+    ),
   },
 ];
 

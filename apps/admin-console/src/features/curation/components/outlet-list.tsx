@@ -4,6 +4,7 @@ import type { OfficialOutlet } from '@market/domain/catalogue/curation';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { HistoryButton } from '../../../shared/history-button';
 
 interface OutletListProps {
   outlets: readonly OfficialOutlet[];
@@ -33,6 +34,7 @@ export function OutletList({ outlets, onRemove }: OutletListProps) {
               )}
             </span>
           </span>
+          <HistoryButton subject="store" id={outlet.id} name={outlet.storeName} />
           <ConfirmDialog
             title={`Remove ${outlet.storeName}?`}
             confirmLabel="Remove outlet"

@@ -3,6 +3,7 @@ import type { HubStore } from '@market/domain/hubs/hub';
 import { formatDate } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
+import { HistoryButton } from '../../../shared/history-button';
 import { DecideApplication } from './decide-application';
 
 interface ApplicationTableProps {
@@ -87,6 +88,16 @@ const applicationColumns = ({
         },
       ] satisfies Column<HubStore>[])
     : []),
+  {
+    id: 'history',
+    header: 'History',
+    headerHidden: true,
+    align: 'end',
+    card: 'status',
+    cell: ({ storeId, storeName }) => (
+      <HistoryButton subject="store" id={storeId} name={storeName} />
+    ),
+  },
 ];
 
 export function ApplicationTable({ view, storeHref, ...table }: ApplicationTableProps) {

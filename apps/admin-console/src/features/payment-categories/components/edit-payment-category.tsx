@@ -6,6 +6,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { useServices } from '@market/web-kit/services';
+import { HistoryButton } from '../../../shared/history-button';
 import { removePaymentCategory } from '../payment-categories.queries';
 
 const PaymentCategoryDialog = lazy(async () => ({
@@ -52,6 +53,7 @@ export function EditPaymentCategory({ category }: { category: PaymentCategory })
           No store uses this category. Orders that were placed at its rate keep the rate.
         </ConfirmDialog>
       )}
+      <HistoryButton subject="paymentCategory" id={id} name={name} />
       {open && (
         <Suspense>
           <PaymentCategoryDialog category={category} onClose={() => setOpen(false)} />

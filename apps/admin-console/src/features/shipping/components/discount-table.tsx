@@ -10,6 +10,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
+import { HistoryButton } from '../../../shared/history-button';
 import { conditionsText, discountState, discountValueText } from '../model/discount-texts';
 import { updateDiscount } from '../shipping.queries';
 import { EditDiscountButton } from './discount-buttons';
@@ -64,6 +65,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
       <span className="inline-flex items-center gap-1">
         <SwitchDiscount discount={discount} />
         <EditDiscountButton discount={discount} tariff={tariff} />
+        <HistoryButton subject="shippingDiscount" id={discount.id} name={discount.name} />
       </span>
     ),
   },

@@ -4,6 +4,7 @@ import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { StatusTag } from '@market/ui/status-tag';
+import { HistoryButton } from '../../../shared/history-button';
 
 const VehicleDialog = lazy(async () => ({
   default: (await import('./vehicle-dialog')).VehicleDialog,
@@ -35,7 +36,12 @@ const columns: Column<Vehicle>[] = [
     headerHidden: true,
     align: 'end',
     card: 'action',
-    cell: (vehicle) => <EditVehicle vehicle={vehicle} />,
+    cell: (vehicle) => (
+      <span className="inline-flex items-center gap-1">
+        <EditVehicle vehicle={vehicle} />
+        <HistoryButton subject="vehicle" id={vehicle.id} name={vehicle.name} />
+      </span>
+    ),
   },
 ];
 

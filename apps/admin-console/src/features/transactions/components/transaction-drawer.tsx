@@ -6,6 +6,7 @@ import { Drawer } from '@market/ui/drawer';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
+import { RecordHistory } from '../../../shared/record-history';
 
 interface TransactionDrawerProps {
   transaction: PlatformTransactionDetail;
@@ -70,6 +71,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
             </ul>
           </section>
         )}
+        <RecordHistory subject="payment" id={transaction.paymentId} />
       </div>
     </Drawer>
   );
