@@ -95,6 +95,7 @@ describe('transactions', () => {
       asMerchant(admin)(contract.transactions.platformById, { params: { id: payment?.id ?? '' } }),
     ).resolves.toEqual({
       ...payment,
+      paymentId: expect.any(String),
       orderTrackerId: payment?.orders[0]?.orderTrackerId,
       orderName: payment?.orders[0]?.orderName,
       orderItems: [
