@@ -20,6 +20,8 @@ export const demo = {
   operationsAdmin: { email: 'operations-admin@demo.example' },
   superAdmin: { email: 'super-admin@demo.example' },
   approver: { email: 'approver@demo.example' },
+  firstApprover: { email: 'first-approver@demo.example' },
+  secondApprover: { email: 'second-approver@demo.example' },
   partner: { email: 'partner@demo.example' },
   dispatcher: { email: 'dispatcher@demo.example', isStaff: true },
   scheduler: { email: 'scheduler@demo.example', isStaff: true },
