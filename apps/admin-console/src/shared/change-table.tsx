@@ -10,35 +10,40 @@ interface Change {
 
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
-    <table className="w-full table-fixed overflow-clip rounded-2 border border-line text-left text-sm">
-      <thead className="bg-sunken text-xs text-text-2">
-        <tr className="max-md:grid max-md:grid-cols-2">
-          <th scope="col" className="w-1/4 px-3 py-2 font-semibold max-md:sr-only">
-            Field
-          </th>
-          <th scope="col" className="px-3 py-2 font-semibold">
-            Before
-          </th>
-          <th scope="col" className="px-3 py-2 font-semibold">
-            After
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ field, label, before, after }) => (
-          <tr key={field} className="border-t border-line align-top max-md:grid max-md:grid-cols-2">
-            <th
-              scope="row"
-              className="px-3 py-2 font-normal wrap-anywhere text-muted max-md:col-span-2 max-md:font-medium"
-            >
-              {label}
+    <div className="@container overflow-clip rounded-2 border border-line">
+      <table className="w-full table-fixed text-left text-sm">
+        <thead className="bg-sunken text-xs text-text-2">
+          <tr className="@max-md:grid @max-md:grid-cols-2">
+            <th scope="col" className="w-1/4 px-3 py-2 font-semibold @max-md:sr-only">
+              Field
             </th>
-            <Value className="bg-danger-soft text-on-danger-soft">{before}</Value>
-            <Value className="bg-success-soft font-medium text-on-success-soft">{after}</Value>
+            <th scope="col" className="px-3 py-2 font-semibold">
+              Before
+            </th>
+            <th scope="col" className="px-3 py-2 font-semibold">
+              After
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {changes.map(({ field, label, before, after }) => (
+            <tr
+              key={field}
+              className="border-t border-line align-top @max-md:grid @max-md:grid-cols-2"
+            >
+              <th
+                scope="row"
+                className="px-3 py-2 font-normal wrap-anywhere text-muted @max-md:col-span-2 @max-md:font-medium"
+              >
+                {label}
+              </th>
+              <Value className="bg-danger-soft text-on-danger-soft">{before}</Value>
+              <Value className="bg-success-soft font-medium text-on-success-soft">{after}</Value>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -56,7 +61,7 @@ const unbrokenAmounts = (text: string): ReactNode =>
 
 const Value = ({ className, children }: { className: string; children: ReactNode }) => (
   <td
-    className={`px-2 py-2 wrap-anywhere md:px-3 ${children === undefined ? 'text-muted' : className}`}
+    className={`px-2 py-2 wrap-anywhere @md:px-3 ${children === undefined ? 'text-muted' : className}`}
   >
     {typeof children === 'string' ? unbrokenAmounts(children) : (children ?? 'nothing')}
   </td>

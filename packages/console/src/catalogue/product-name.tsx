@@ -31,7 +31,7 @@ export function ProductName({ product: { name, hostedImages }, to, detail }: Pro
         <Link
           to={to}
           title={name}
-          className="block hover:underline max-md:line-clamp-2 md:max-w-80 md:truncate"
+          className="block hover:underline wrap-anywhere max-md:line-clamp-2 md:max-w-80 md:truncate"
         >
           {name}
         </Link>

@@ -20,7 +20,7 @@ const columns: Column<OrderItem>[] = [
       <span className="flex items-center gap-3">
         <ProductThumbnail image={item.hostedImages[0]} />
         <span className="min-w-0">
-          <span className="block md:truncate" title={item.productName}>
+          <span className="block wrap-anywhere md:truncate" title={item.productName}>
             {item.productName}
           </span>
           <span className="block text-xs font-normal text-muted md:truncate">

@@ -33,7 +33,7 @@ export const returnColumns = (
             {row.returnName}
           </Link>
           <span
-            className="block text-xs font-normal text-muted max-md:line-clamp-2 md:truncate"
+            className="block text-xs font-normal wrap-anywhere text-muted max-md:line-clamp-2 md:truncate"
             title={productsText(row.products)}
           >
             {productsText(row.products)}

@@ -32,13 +32,13 @@ export function ReturnProducts({
             />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap justify-between gap-x-4">
-                <span className="leading-snug font-medium break-words">{productName}</span>
+                <span className="leading-snug font-medium wrap-anywhere">{productName}</span>
                 <Money kobo={refundAmount} className="font-semibold" />
               </p>
               <p className="text-muted">
                 {[...Object.values(productVariants), `× ${quantity}`].join(' ')}
               </p>
-              <p className="mt-2 font-medium">{reason}</p>
+              <p className="mt-2 font-medium wrap-anywhere">{reason}</p>
               {details && (
                 <p className="max-w-(--measure) break-words whitespace-pre-line text-text-2">
                   {details}

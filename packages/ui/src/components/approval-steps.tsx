@@ -42,7 +42,7 @@ export function ApprovalSteps({ steps, label }: { steps: readonly ApprovalStep[]
               index + 1
             )}
           </span>
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <span className={clsx('block font-semibold', step.state === 'next' && 'text-muted')}>
               {step.title}
             </span>

@@ -13,7 +13,7 @@ interface OutletListProps {
 
 export function OutletList({ outlets, onRemove }: OutletListProps) {
   return (
-    <ul aria-label="Official outlets" className="grid md:grid-cols-2">
+    <ul aria-label="Official outlets" className="grid grid-cols-1 md:grid-cols-2">
       {outlets.map((outlet) => (
         <li
           key={outlet.id}

@@ -41,7 +41,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
     className: 'md:w-full md:max-w-0 md:min-w-40',
     cell: (dispute) => (
       <span className="block min-w-0">
-        <Link to={hrefOf(dispute)} className="block break-words hover:underline md:truncate">
+        <Link to={hrefOf(dispute)} className="block wrap-anywhere hover:underline md:truncate">
           {dispute.customerName}
         </Link>
         <span
@@ -63,7 +63,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
     id: 'stores',
     header: 'Stores',
     secondary: true,
-    className: 'max-md:break-words md:max-w-48 md:truncate',
+    className: 'md:max-w-48 md:truncate',
     cell: ({ orders }) => orders.map(({ storeName }) => storeName).join(', ') || '–',
   },
   {

@@ -43,8 +43,9 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
   {
     id: 'orders',
     header: 'Orders',
+    className: 'md:max-w-56',
     cell: ({ orders, customerName }) => (
-      <span className="max-md:text-right">
+      <span className="block min-w-0 max-md:text-right">
         <span className="flex flex-wrap gap-x-2 max-md:justify-end">
           {orders.map(({ id, orderName, storeName }) => (
             <Link key={id} to={orderHref(id)} title={storeName} className="link nums">
@@ -52,7 +53,7 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
             </Link>
           ))}
         </span>
-        <span className="block text-xs text-muted">{customerName}</span>
+        <span className="block text-xs wrap-anywhere text-muted md:truncate">{customerName}</span>
       </span>
     ),
   },

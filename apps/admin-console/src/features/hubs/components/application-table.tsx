@@ -38,7 +38,9 @@ const applicationColumns = ({
             {application.storeName}
           </Link>
         ) : (
-          <span className="block font-medium wrap-anywhere">{application.storeName}</span>
+          <span className="block font-medium wrap-anywhere md:truncate">
+            {application.storeName}
+          </span>
         )}
         <span className="block text-xs font-normal text-muted md:truncate">
           {[application.merchantName, application.city, application.state]
@@ -54,7 +56,9 @@ const applicationColumns = ({
     className: 'md:max-w-56',
     cell: ({ hub }) => (
       <span className="block max-md:text-right">
-        {hub.name}
+        <span title={hub.name} className="block wrap-anywhere md:truncate">
+          {hub.name}
+        </span>
         <span className="block text-xs text-muted md:truncate">
           {`${hub.address.city}, ${hub.address.state}`}
         </span>

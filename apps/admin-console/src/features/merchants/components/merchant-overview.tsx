@@ -46,7 +46,7 @@ export function MerchantOverview({
             <ul className="grid gap-2 text-sm">
               {store.approvals.map(({ level, approverName, approvedAt }) => (
                 <li key={level}>
-                  <span className="block font-medium break-words">{approverName}</span>
+                  <span className="block font-medium wrap-anywhere">{approverName}</span>
                   <span className="block text-xs text-muted nums">
                     {`${level === 1 ? 'First' : 'Second'} approval, ${formatDateTimeYear(approvedAt)}`}
                   </span>

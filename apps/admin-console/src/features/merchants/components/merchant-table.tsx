@@ -78,10 +78,13 @@ export const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Me
   {
     id: 'category',
     header: 'Commission',
+    className: 'md:max-w-44',
     cell: ({ paymentCategory: { name, commissionPercent } }) => (
       <span className="block max-md:text-right">
         <span className="nums">{commissionPercent}%</span>
-        <span className="block text-xs text-muted">{name}</span>
+        <span title={name} className="block text-xs wrap-anywhere text-muted md:truncate">
+          {name}
+        </span>
       </span>
     ),
   },

@@ -22,7 +22,7 @@ export function PaymentCategoryCard({
       action={can(platformStores) && <Button onClick={() => setOpen(true)}>Change</Button>}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-3 text-sm">
-        <span className="min-w-0 font-medium break-words">{name}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
         <span className="font-semibold nums">{commissionPercent}% commission</span>
       </p>
       <p className="mt-2 text-xs text-muted">

@@ -32,7 +32,7 @@ export function OrderMessagesCard({ messages }: OrderMessagesCardProps) {
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 text-sm last:border-b-0"
               >
                 <span className="min-w-0">
-                  <span className="block font-medium">{subject}</span>
+                  <span className="block font-medium wrap-anywhere">{subject}</span>
                   <span className="block text-xs wrap-anywhere text-muted">
                     {channel === 'sms' ? (
                       `Text message to ${recipient}`

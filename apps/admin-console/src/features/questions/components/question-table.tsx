@@ -53,20 +53,19 @@ const columns = ({
     className: 'md:max-w-60',
     cell: ({ product, store }) => (
       <span className="block min-w-0 max-md:text-right">
-        <Link to={productHref(product.id)} className="link block md:truncate">
+        <Link to={productHref(product.id)} className="link block wrap-anywhere md:truncate">
           {product.name}
         </Link>
-        <span className="block text-xs text-muted md:truncate">{store.name}</span>
+        <span className="block text-xs wrap-anywhere text-muted md:truncate">{store.name}</span>
       </span>
     ),
   },
   {
     id: 'asked',
     header: 'Asked',
-    className: 'whitespace-nowrap',
     cell: ({ asker, createdAt }) => (
-      <span className="block max-md:text-right">
-        {asker}
+      <span className="block min-w-0 max-md:text-right">
+        <span className="block wrap-anywhere md:max-w-40 md:truncate">{asker}</span>
         <span className="block text-xs text-muted nums">{formatDate(createdAt)}</span>
       </span>
     ),

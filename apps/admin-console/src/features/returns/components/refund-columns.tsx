@@ -58,10 +58,11 @@ export const refundColumns = (
   {
     id: 'customer',
     header: 'Customer',
+    className: 'md:max-w-64',
     cell: ({ customerName, customerEmail }) => (
-      <span className="min-w-0 max-md:text-right">
-        <span className="block break-words">{customerName}</span>
-        <span className="block text-xs text-muted">
+      <span className="block min-w-0 max-md:text-right">
+        <span className="block wrap-anywhere md:truncate">{customerName}</span>
+        <span title={customerEmail} className="block text-xs text-muted md:truncate">
           <EmailText>{customerEmail}</EmailText>
         </span>
       </span>
