@@ -28,10 +28,10 @@ const server = mockServer(
   ),
 );
 
-const open = (address: string) =>
-  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['products'] }) });
-const openDrawer = async () => {
-  const app = open(`/products/${inverter.id}`);
+const productAdmin = buildAccount('admin', { resources: ['products'] });
+const open = (address: string, as = productAdmin) => renderApp('admin', routes, address, { as });
+const openDrawer = async (as = productAdmin) => {
+  const app = open(`/products/${inverter.id}`, as);
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: inverter.name })) };
 };
 
@@ -97,6 +97,17 @@ describe('a product', () => {
       'Not met: Only on the store’s own page, not on the marketplaceThe merchant can change this.',
       'Met: In stock',
     ]);
+  });
+
+  it('links to its store only for an admin who has access to stores', async () => {
+    const { drawer, unmount } = await openDrawer();
+    expect(drawer.queryByRole('link', { name: inverter.store.storeName })).toBeNull();
+    unmount();
+    const other = await openDrawer(buildAccount('admin', { resources: ['products', 'stores'] }));
+    expect(other.drawer.getByRole('link', { name: inverter.store.storeName })).toHaveAttribute(
+      'href',
+      `/merchants/${inverter.store.id}`,
+    );
   });
 
   it('shows a loading error in its drawer, and leaves the list usable', async () => {

@@ -21,7 +21,8 @@ export function ProductDrawer({
   onClose,
 }: {
   product: Product;
-  storeHref: string;
+  /** Undefined when the user has no access to stores. */
+  storeHref: string | undefined;
   onClose: () => void;
 }) {
   const can = useCan();

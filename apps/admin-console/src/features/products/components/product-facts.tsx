@@ -5,7 +5,14 @@ import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 
-export function ProductFacts({ product, storeHref }: { product: Product; storeHref: string }) {
+export function ProductFacts({
+  product,
+  storeHref,
+}: {
+  product: Product;
+  /** Undefined when the user has no access to stores. */
+  storeHref: string | undefined;
+}) {
   const { pricing, dimensions: dimension, variant: variants } = product;
   return (
     <div className="grid gap-5">
@@ -19,10 +26,12 @@ export function ProductFacts({ product, storeHref }: { product: Product; storeHr
         items={[
           {
             term: 'Store',
-            value: (
+            value: storeHref ? (
               <Link to={storeHref} className="link">
                 {product.store.storeName}
               </Link>
+            ) : (
+              product.store.storeName
             ),
           },
           { term: 'Category', value: product.category },
