@@ -15,7 +15,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
   const detail = page.getByRole('region', { name: 'Selected decision' });
 
   await test.step('the admin undoes a refund, and then refunds the return again', async () => {
-    await page.getByRole('tab', { name: /^Refunds 1/ }).click();
+    await page.getByRole('tab', { name: /^Money 1/ }).click();
     const refund = detail.getByRole('button', { name: 'Refund', exact: true });
     await refund.click();
     const undo = page.getByRole('button', { name: 'Undo' });

@@ -17,6 +17,20 @@ export const inboxKinds = [
 export const inboxKindSchema = z.enum(inboxKinds);
 export type InboxKind = z.infer<typeof inboxKindSchema>;
 
+/** The kinds that the inbox filters together. Each kind is in one group. */
+export const inboxGroups = ['money', 'orders', 'stores', 'products', 'partners'] as const;
+export type InboxGroup = (typeof inboxGroups)[number];
+export const inboxGroupKinds = {
+  money: ['dispute', 'payout', 'refund', 'remittance'],
+  orders: ['order'],
+  stores: ['store'],
+  products: ['product'],
+  partners: ['partner', 'hub'],
+} as const satisfies Record<InboxGroup, readonly InboxKind[]>;
+
+export const isInGroup = (kind: InboxKind, group: InboxGroup): boolean =>
+  inboxGroupKinds[group].some((each) => each === kind);
+
 export const inboxSorts = ['due', 'value', 'age'] as const;
 export type InboxSort = (typeof inboxSorts)[number];
 
@@ -36,6 +50,7 @@ export const daysToDecide = {
 } as const satisfies Partial<Record<InboxKind, number>>;
 
 export const inboxQuerySchema = z.extend(pageQuerySchema, {
+  group: z.optional(z.enum(inboxGroups)),
   kind: z.optional(inboxKindSchema),
   sort: z._default(z.enum(inboxSorts), 'due'),
 });
@@ -60,7 +75,7 @@ export const inboxItemSchema = z.object({
 });
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-/** A page of the inbox. The totals cover all kinds, even when the page lists only one. */
+/** A page of the inbox. The totals cover all kinds, even when the page lists only some. */
 export const inboxPageSchema = z.object({
   rows: z.array(inboxItemSchema),
   count: z.int(),

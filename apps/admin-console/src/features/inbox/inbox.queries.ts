@@ -8,7 +8,12 @@ import * as reconciliation from '@market/api-client/contract/main/reconciliation
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Queries } from '@market/api-client/queries';
-import { type InboxItem, inboxKindSchema, inboxSorts } from '@market/domain/inbox/inbox';
+import {
+  type InboxItem,
+  inboxGroups,
+  inboxKindSchema,
+  inboxSorts,
+} from '@market/domain/inbox/inbox';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
@@ -17,6 +22,7 @@ import { urlList } from '@market/web-kit/router/url-list';
 const inboxSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,
+  group: z.catch(z.optional(z.enum(inboxGroups)), undefined),
   kind: z.catch(z.optional(inboxKindSchema), undefined),
   sort: z.catch(z._default(z.enum(inboxSorts), 'due'), 'due'),
 });

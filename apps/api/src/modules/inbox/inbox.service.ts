@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
 import { isAllowed } from '@market/api-client/access';
-import { inboxKinds, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
+import { inboxKinds, isInGroup, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
 import type { Principal } from '../../platform/principal';
 import { listApprovalLevels } from '../stores/stores.reads';
 import { decisionEndpoints, type InboxDeps } from './inbox-deps';
@@ -26,7 +26,9 @@ export const inboxService = (deps: InboxDeps) => {
       };
       const kinds = inboxKinds.filter((kind) => isAllowed(decisionEndpoints[kind], principal));
       const requestedKinds = kinds.filter(
-        (kind) => query.kind === undefined || kind === query.kind,
+        (kind) =>
+          (query.kind === undefined || kind === query.kind) &&
+          (query.group === undefined || isInGroup(kind, query.group)),
       );
       const totals = await sumInboxByKind(db, kinds, reader);
       const kindCounts = Object.fromEntries(

@@ -49,6 +49,7 @@ afterAll(() => market.close());
 const read = (account: TestAccount, query: Parameters<typeof inboxQuery>[0] = {}) =>
   market.as(account)(contract.inbox.list, inboxQuery(query));
 const inboxQuery = (query: {
+  group?: 'money' | 'partners';
   kind?: 'order' | 'store';
   sort?: 'due' | 'value' | 'age';
   limit?: number;
@@ -89,6 +90,10 @@ describe('the inbox', () => {
     expect(byValue).toEqual(values.toSorted((a, b) => b - a));
     const page = await read(admin, { kind: 'order', limit: 1, offset: 2 });
     expect([page.rows.length, page.count, page.total.count]).toEqual([1, 3, 7]);
+    const money = await read(admin, { group: 'money' });
+    expect([money.rows.map(({ kind }) => kind), money.count]).toEqual([['payout'], 1]);
+    const partners = await read(admin, { group: 'partners' });
+    expect([partners.rows.map(({ kind }) => kind), partners.count]).toEqual([['hub'], 1]);
   });
 
   it('lists only items that the user may decide on', async () => {

@@ -84,31 +84,54 @@ const getRow = (title: string) => {
 const currentItem = () => screen.getByRole('button', { current: true }).textContent;
 
 describe('the inbox', () => {
-  it('shows a tab with a count for each kind that has items, and sends the kind and sort order to the server', async () => {
+  it('shows a tab with a count for each group, and sends the group, type and sort order to the server', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(inbox.list, ({ query }) => {
         onRequest(query);
-        return page(payout, store, order);
+        return {
+          ...page(payout, store, order),
+          kindCounts: { dispute: 2, payout: 1, refund: 0, order: 1, store: 1, product: 0 },
+        };
       }),
     );
     const { user, router } = await open();
+    const expectRequest = (query: object) =>
+      waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 0, ...query }));
     expect(screen.getByRole('heading', { name: 'Overdue or due today' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Inbox ?3$/ })).toBeVisible();
     expect(screen.getByText(/^3 decisions to make, ₦7,889,180.00 in all\./)).toBeVisible();
-    expect(screen.getByRole('tab', { name: /^Everything ?3$/ })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: /^Disputes/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: /^Payouts ?1$/ }));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All3',
+      'Money3',
+      'Orders1',
+      'Stores1',
+      'Products0',
+    ]);
+
+    screen.getByRole('tab', { name: /^All/ }).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByRole('tab', { name: /^Money/, selected: true })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Value' }));
-    await waitFor(() =>
-      expect(onRequest).toHaveBeenLastCalledWith({
-        limit: 20,
-        offset: 0,
-        kind: 'payout',
-        sort: 'value',
-      }),
-    );
-    expect(router.state.location.search).toBe('?kind=payout&sort=value');
+    await expectRequest({ group: 'money', sort: 'value' });
+    expect(router.state.location.search).toBe('?group=money&sort=value');
+
+    const type = screen.getByRole('combobox', { name: 'Type' });
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Type: any', 'Type: Disputes (2)', 'Type: Payouts (1)']);
+    await user.selectOptions(type, 'payout');
+    await expectRequest({ group: 'money', kind: 'payout', sort: 'value' });
+    await user.click(screen.getByRole('tab', { name: /^Stores/ }));
+    await expectRequest({ group: 'stores', sort: 'value' });
+    expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
+  });
+
+  it('selects the group of the type in the URL', async () => {
+    await open('/?kind=payout');
+    expect(screen.getByRole('tab', { name: /^Money/, selected: true })).toBeVisible();
   });
 
   it('sends an approval when the user leaves the page, unless the user has undone the approval', async () => {

@@ -17,7 +17,7 @@ import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useHoldSession } from '@market/web-kit/use-session';
-import { InboxFilters } from '../../../features/inbox/components/inbox-filters';
+import { InboxFilters, InboxSortControl } from '../../../features/inbox/components/inbox-filters';
 import { InboxHeading, InboxRow } from '../../../features/inbox/components/inbox-row';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
 import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
@@ -68,8 +68,8 @@ const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date)
     .join('');
 
 /**
- * The number of urgent items, or of all others. Use it only without a filter by kind, which the
- * totals ignore.
+ * The number of urgent items, or of all others. Use it only without a filter, which the totals
+ * ignore.
  */
 const groupCount = ({ total }: InboxPage, urgent: boolean): number =>
   urgent ? total.urgent : total.count - total.urgent;
@@ -150,6 +150,7 @@ export function OverviewPage() {
                 </>
               )
         }
+        actions={<InboxSortControl sort={search.sort} onChange={(sort) => setSearch({ sort })} />}
       />
       <InboxFilters page={list.data} search={search} onChange={setSearch} />
       <div
@@ -174,7 +175,7 @@ export function OverviewPage() {
                       <InboxHeading
                         urgent={isUrgent(item, now)}
                         count={
-                          search.kind === undefined
+                          search.kind === undefined && search.group === undefined
                             ? groupCount(list.data, isUrgent(item, now))
                             : undefined
                         }

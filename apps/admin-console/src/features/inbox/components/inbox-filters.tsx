@@ -1,8 +1,18 @@
-import { inboxKinds, inboxSorts, type InboxPage } from '@market/domain/inbox/inbox';
+import {
+  inboxGroupKinds,
+  inboxGroups,
+  inboxSorts,
+  isInGroup,
+  type InboxGroup,
+  type InboxKind,
+  type InboxPage,
+  type InboxSort,
+} from '@market/domain/inbox/inbox';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { Tabs } from '@market/ui/tabs';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
 import type { InboxSearch } from '../inbox.queries';
-import { kindLabels } from '../model/inbox-texts';
+import { groupLabels, kindLabels } from '../model/inbox-texts';
 
 const ALL = '';
 const sortLabels = { due: 'Due', value: 'Value', age: 'Age' } as const;
@@ -13,31 +23,64 @@ interface InboxFiltersProps {
   onChange: (patch: Partial<InboxSearch>) => void;
 }
 
+/** A tab for each group, and a choice of type within a group that has several. */
 export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
-  const kinds = inboxKinds.filter((kind) => page?.kindCounts[kind] !== undefined);
+  const { kind } = search;
+  const countOf = (kind: InboxKind) => page?.kindCounts[kind];
+  const groups = inboxGroups.flatMap((value) => {
+    const counts = inboxGroupKinds[value].flatMap((kind) => countOf(kind) ?? []);
+    return counts.length === 0
+      ? []
+      : [{ value, label: groupLabels[value], count: counts.reduce((sum, each) => sum + each, 0) }];
+  });
+  const group = kind ? inboxGroups.find((each) => isInGroup(kind, each)) : search.group;
+  const kinds: readonly InboxKind[] = group
+    ? inboxGroupKinds[group].filter((each) => each === kind || countOf(each))
+    : [];
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-3 xl:flex-nowrap">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 xl:flex-nowrap">
       <div className="min-w-0 max-md:w-full">
-        <Tabs
-          label="Type"
-          items={[
-            { value: ALL, label: 'Everything', count: page?.total.count },
-            ...kinds.map((kind) => ({
-              value: kind,
-              label: kindLabels[kind],
-              count: page?.kindCounts[kind],
-            })),
-          ]}
-          value={search.kind ?? ALL}
-          onValueChange={(value) => onChange({ kind: kinds.find((kind) => kind === value) })}
+        <Tabs<InboxGroup | typeof ALL>
+          label="Decisions to show"
+          variant="pills"
+          items={[{ value: ALL, label: 'All', count: page?.total.count }, ...groups]}
+          value={group ?? ALL}
+          onValueChange={(value) =>
+            onChange({ group: value === ALL ? undefined : value, kind: undefined })
+          }
         />
       </div>
-      <SegmentedControl
-        label="Sort by"
-        options={inboxSorts.map((value) => ({ value, label: sortLabels[value] }))}
-        value={search.sort}
-        onValueChange={(sort) => onChange({ sort })}
-      />
+      {kinds.length > 1 && (
+        <FilterSelect
+          label="Type"
+          options={kinds.map((value) => ({
+            value,
+            label: `${kindLabels[value]} (${countOf(value) ?? 0})`,
+          }))}
+          value={kind}
+          onChange={(value) => onChange({ group, kind: value })}
+        />
+      )}
     </div>
   );
 }
+
+export const InboxSortControl = ({
+  sort,
+  onChange,
+}: {
+  sort: InboxSort;
+  onChange: (sort: InboxSort) => void;
+}) => (
+  <>
+    <span aria-hidden="true" className="text-sm text-muted">
+      Sort
+    </span>
+    <SegmentedControl
+      label="Sort by"
+      options={inboxSorts.map((value) => ({ value, label: sortLabels[value] }))}
+      value={sort}
+      onValueChange={onChange}
+    />
+  </>
+);

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
+import type { InboxGroup, InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { partnerReasons } from '../../../shared/partner-texts';
 import { payoutReasons, sendBackEffect } from '../../../shared/payout-texts';
@@ -17,6 +17,14 @@ export const kindLabels: Readonly<Record<InboxKind, string>> = {
   product: 'Products',
   hub: 'Hubs',
   partner: 'Partners',
+};
+
+export const groupLabels: Readonly<Record<InboxGroup, string>> = {
+  money: 'Money',
+  orders: 'Orders',
+  stores: 'Stores',
+  products: 'Products',
+  partners: 'Partners and hubs',
 };
 
 interface DueState {
