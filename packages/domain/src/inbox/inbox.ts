@@ -3,11 +3,20 @@ import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { pageQuerySchema } from '../paging';
 
+/**
+ * transfer: a payout that the bank rejected. paymentEvent: a provider's notice or answer that could
+ * not be processed and is not retried any more. difference: a payment or payout on which the
+ * provider, the ledger and the bank disagree.
+ */
 export const inboxKinds = [
   'dispute',
   'payout',
   'refund',
   'remittance',
+  'transfer',
+  'failedRefund',
+  'paymentEvent',
+  'difference',
   'order',
   'store',
   'product',
@@ -21,7 +30,16 @@ export type InboxKind = z.infer<typeof inboxKindSchema>;
 export const inboxGroups = ['money', 'orders', 'stores', 'products', 'partners'] as const;
 export type InboxGroup = (typeof inboxGroups)[number];
 export const inboxGroupKinds = {
-  money: ['dispute', 'payout', 'refund', 'remittance'],
+  money: [
+    'dispute',
+    'payout',
+    'refund',
+    'remittance',
+    'transfer',
+    'failedRefund',
+    'paymentEvent',
+    'difference',
+  ],
   orders: ['order'],
   stores: ['store'],
   products: ['product'],
@@ -43,6 +61,10 @@ export const daysToDecide = {
   payout: 1,
   refund: 1,
   remittance: 1,
+  transfer: 1,
+  failedRefund: 1,
+  paymentEvent: 1,
+  difference: 3,
   store: 2,
   product: 2,
   hub: 3,
@@ -58,8 +80,9 @@ export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 export const inboxItemSchema = z.object({
   /**
-   * The id of the dispute, payout, return, remittance, order, store, product or partner. For a hub
-   * application, the id of its store.
+   * The id of the dispute, payout, return, remittance, refund, payment event, order, store, product
+   * or partner. For a hub application, the id of its store. For a difference, the reference of its
+   * payment or payout.
    */
   id: z.string(),
   kind: inboxKindSchema,
@@ -68,7 +91,7 @@ export const inboxItemSchema = z.object({
   value: z.optional(money),
   dueAt: isoDateTime,
   waitingSince: isoDateTime,
-  /** The number of a payout, or the bank reference of a remittance. */
+  /** The reference of a payout or of a refunded payment, or the bank reference of a remittance. */
   reference: z.optional(z.string()),
   /** The owner of a product's store. */
   merchantId: z.optional(z.string()),

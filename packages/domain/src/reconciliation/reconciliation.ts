@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { addDays } from '../calendar';
 import { isoDate, isoDateTime } from '../field.schema';
+import { lagosDate } from '../lagos-time';
 import { money } from '../money.schema';
 import { pageQuerySchema, searchTextSchema } from '../paging';
 import { periodQuerySchema } from '../sales/period';
@@ -38,6 +40,12 @@ export const unmatchedStates = [
   'refused',
   'toConfirm',
 ] as const satisfies readonly ReconciliationState[];
+
+/** Settlements take a working day, and up to four with a weekend and public holidays. */
+export const SETTLED_WITHIN_DAYS = 5;
+
+/** The day in Lagos before which payments should have been settled. */
+export const overdueBefore = (now: Date): string => addDays(lagosDate(now), -SETTLED_WITHIN_DAYS);
 
 /** States in which staff may record a reason. Items in other states are resolved by an action. */
 export const explainableStates = [

@@ -47,6 +47,7 @@ import type { InboxCounts } from './use-inbox-counts';
 type Guarded = NavItem & { access?: AccessRule };
 
 export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCounts): NavGroup[] {
+  const { payout, transfer = 0 } = counts.kinds;
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
@@ -161,6 +162,8 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           label: 'Reconciliation',
           to: paths.reconciliation.list.href(),
           icon: FileCheck2,
+          count: counts.kinds.difference,
+          urgent: true,
           access: platformReports,
         },
         {
@@ -173,7 +176,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           label: 'Merchant payments',
           to: paths.payouts.list.href(),
           icon: Wallet,
-          count: counts.kinds.payout,
+          count: payout === undefined ? undefined : payout + transfer,
           urgent: true,
           access: platformPayouts,
         },
@@ -195,12 +198,28 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           icon: Percent,
           access: platformPayouts,
         },
-        { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, access: platformReturns },
-        { label: 'Disputes', to: paths.disputes.list.href(), icon: Scale, access: platformPayouts },
+        {
+          label: 'Refunds',
+          to: paths.refunds.href(),
+          icon: Banknote,
+          count: counts.kinds.failedRefund,
+          urgent: true,
+          access: platformReturns,
+        },
+        {
+          label: 'Disputes',
+          to: paths.disputes.list.href(),
+          icon: Scale,
+          count: counts.kinds.dispute,
+          urgent: true,
+          access: platformPayouts,
+        },
         {
           label: 'Payment events',
           to: paths.paymentEvents.list.href(),
           icon: Webhook,
+          count: counts.kinds.paymentEvent,
+          urgent: true,
           access: platformPayouts,
         },
       ],

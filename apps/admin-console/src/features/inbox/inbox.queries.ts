@@ -2,9 +2,11 @@ import * as cash from '@market/api-client/contract/main/cash';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as partners from '@market/api-client/contract/main/platform-partners';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
+import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Queries } from '@market/api-client/queries';
@@ -72,6 +74,18 @@ export const decideOnRemittance = (api: Queries) =>
     ...decisionOptions,
     invalidates: [inbox.list, cash.remittances, reconciliation.list],
   });
+export const retryRefund = (api: Queries) =>
+  api.mutation(refunds.retry, {
+    ...decisionOptions,
+    invalidates: [inbox.list, refunds.list, returns.list],
+  });
+const eventOptions = {
+  ...decisionOptions,
+  invalidates: [inbox.list, paymentEvents.list],
+} as const;
+export const retryPaymentEvent = (api: Queries) => api.mutation(paymentEvents.retry, eventOptions);
+export const handlePaymentEvent = (api: Queries) =>
+  api.mutation(paymentEvents.handle, eventOptions);
 export const approveHub = (api: Queries) =>
   api.mutation(hubs.approve, { ...decisionOptions, invalidates: [inbox.list, hubs.applications] });
 export const declineHub = (api: Queries) =>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import type { InboxItem } from '@market/domain/inbox/inbox';
 import type { PartnerOnboardingStep } from '@market/domain/shipping/partner-onboarding';
 import { useServices } from '@market/web-kit/services';
@@ -11,6 +12,9 @@ import {
   decideOnRefund,
   decideOnRemittance,
   decideOnStore,
+  handlePaymentEvent,
+  retryPaymentEvent,
+  retryRefund,
 } from './inbox.queries';
 
 export interface Decision {
@@ -28,6 +32,9 @@ export function useSendDecision() {
   const { mutateAsync: payout } = useMutation(decideOnPayout(api));
   const { mutateAsync: refund } = useMutation(decideOnRefund(api));
   const { mutateAsync: remittance } = useMutation(decideOnRemittance(api));
+  const { mutateAsync: failedRefund } = useMutation(retryRefund(api));
+  const { mutateAsync: event } = useMutation(retryPaymentEvent(api));
+  const { mutateAsync: handleEvent } = useMutation(handlePaymentEvent(api));
   const { mutateAsync: hub } = useMutation(approveHub(api));
   const { mutateAsync: refuseHub } = useMutation(declineHub(api));
   const { mutateAsync: partner } = useMutation(decideOnPartner(api));
@@ -47,6 +54,7 @@ export function useSendDecision() {
           body: { ...body, submittedAt: waitingSince },
         });
       case 'payout':
+      case 'transfer':
         return payout({
           body: {
             payoutId: id,
@@ -60,6 +68,12 @@ export function useSendDecision() {
           params: { id },
           body: { confirmed: approved, ...(!approved && { reason }) },
         });
+      case 'failedRefund':
+        return failedRefund({ params: { id } });
+      case 'paymentEvent':
+        return reason === undefined
+          ? event({ params: { id } }).then(assertProcessed)
+          : handleEvent({ params: { id }, body: { note: reason } });
       case 'partner':
         return partner({
           params: { id },
@@ -73,4 +87,10 @@ export function useSendDecision() {
         return Promise.resolve();
     }
   };
+}
+
+/** Processing an event again succeeds as a request even when the event fails again. */
+function assertProcessed({ status, reason }: PaymentEvent): void {
+  if (status === 'failed' || status === 'waiting')
+    throw new Error(`The event could not be processed. ${reason ?? ''}`.trim());
 }

@@ -1,4 +1,3 @@
-import { isAllowed } from '@market/api-client/access';
 import {
   auditActionLabels,
   type AuditAction,
@@ -11,7 +10,16 @@ import { forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { listApprovalLevels } from '../stores/stores.reads';
 import type { ItemFacts } from './inbox-check';
-import { decisionEndpoints, type InboxDeps } from './inbox-deps';
+import { isDecider, type InboxDeps } from './inbox-deps';
+import {
+  differenceFacts,
+  failedRefundFacts,
+  findDifferenceSubject,
+  findRefundSubject,
+  paymentEventFacts,
+  transferFacts,
+  type DecidedRecord,
+} from './failure-checks';
 import { isWaiting, listLastActivities } from './inbox.repository';
 import { disputeFacts, hubFacts } from './hub-and-dispute-checks';
 import { partnerFacts } from './partner-checks';
@@ -27,6 +35,7 @@ const ENTRIES = 20;
 
 /**
  * For each kind, the record on which its decisions are logged, and the actions that are decisions.
+ * Those of a refund or a difference may be logged on another record: see `findRecord`.
  */
 const decisions: Readonly<
   Record<InboxKind, { subject: AuditSubject; actions: readonly AuditAction[] }>
@@ -38,6 +47,16 @@ const decisions: Readonly<
     actions: ['return.refunded', 'return.refundDeclined', 'return.chargebackRecorded'],
   },
   remittance: { subject: 'remittance', actions: ['remittance.confirmed', 'remittance.refused'] },
+  transfer: { subject: 'payout', actions: ['payout.approved'] },
+  failedRefund: { subject: 'order', actions: ['refund.retried'] },
+  paymentEvent: {
+    subject: 'paymentEvent',
+    actions: ['paymentEvent.retried', 'paymentEvent.handled'],
+  },
+  difference: {
+    subject: 'payment',
+    actions: ['payment.differenceExplained', 'payment.feeCorrected', 'payment.checked'],
+  },
   order: { subject: 'order', actions: ['order.statusChanged'] },
   store: { subject: 'store', actions: ['store.approved', 'store.sentBack'] },
   product: { subject: 'product', actions: ['product.approved', 'product.sentBack'] },
@@ -54,8 +73,15 @@ const noFacts: ItemFacts = { amounts: [], checks: [] };
 export const inboxDetail =
   ({ db, clock, audit, returns }: InboxDeps) =>
   async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {
-    if (!isAllowed(decisionEndpoints[kind], principal)) throw forbidden();
+    if (!isDecider(kind, principal)) throw forbidden();
     const { subject, actions } = decisions[kind];
+    const findRecord = (): Promise<DecidedRecord | undefined> | DecidedRecord => {
+      if (kind === 'failedRefund') return findRefundSubject(db, id);
+      if (kind === 'difference') return findDifferenceSubject(db, id);
+      return { subject, subjectId: id };
+    };
+    const record = await findRecord();
+    if (!record) throw notFound('This item');
     const now = clock.now();
 
     const readFacts = async (): Promise<ItemFacts | undefined> => {
@@ -66,6 +92,14 @@ export const inboxDetail =
           return refundFacts(db, await returns.byId(principal, id));
         case 'remittance':
           return remittanceFacts(db, id);
+        case 'transfer':
+          return transferFacts(db, id, now);
+        case 'failedRefund':
+          return failedRefundFacts(db, id);
+        case 'paymentEvent':
+          return paymentEventFacts(db, id);
+        case 'difference':
+          return differenceFacts(db, id);
         case 'store':
           return storeFacts(db, id);
         case 'product':
@@ -83,7 +117,7 @@ export const inboxDetail =
 
     const [facts = noFacts, { rows: entries }, activities, approvalLevels] = await Promise.all([
       readFacts(),
-      audit.list({ subject, subjectId: id, limit: ENTRIES, offset: 0 }),
+      audit.list({ ...record, limit: ENTRIES, offset: 0 }),
       listLastActivities(db, { kind, id }, HISTORY_LIMIT),
       listApprovalLevels(db, principal),
     ]);

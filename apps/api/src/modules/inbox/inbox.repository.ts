@@ -1,5 +1,5 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
-import { daysToDecide, type InboxKind, type InboxQuery } from '@market/domain/inbox/inbox';
+import type { InboxKind, InboxQuery } from '@market/domain/inbox/inbox';
 import type { InboxItemQuery } from '@market/domain/inbox/inbox-detail';
 import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
@@ -22,17 +22,8 @@ import { partnerApplicationsTable } from '../partners/partners.reads';
 import { payeeName, payoutsTable } from '../payouts/payouts.reads';
 import { orderReturnsTable, returnItemsTable } from '../returns/returns.reads';
 import { storeApprovalsTable, storesTable } from '../stores/stores.reads';
-
-export interface InboxReader {
-  readonly userId: string;
-  /** The store approvals that the reader can give. */
-  readonly approvalLevels: readonly (1 | 2)[];
-  readonly now: Date;
-}
-
-const deadlineExpression = (since: SQL, kind: keyof typeof daysToDecide): SQL =>
-  sql`${since} + make_interval(days => ${daysToDecide[kind]}::int)`;
-const nullText = sql`null::text`;
+import { failureItems } from './failure-items.repository';
+import { deadlineExpression, nullText, type InboxReader } from './inbox-item.repository';
 
 const goodsPrice = sql`(i.unit_price * i.quantity - i.discount)`;
 /**
@@ -50,6 +41,7 @@ const refundValue = sql`(
  * The columns of every kind: id, kind, title, detail, value, due_at, since, reference, merchant_id.
  */
 const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
+  ...failureItems,
   dispute: () => sql`
     select d.id::text, 'dispute' as kind, u.first_name || ' ' || u.last_name as title,
       'Card dispute' || coalesce(': ' || d.reason, '') as detail, d.amount as value,

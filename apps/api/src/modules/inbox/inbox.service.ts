@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
-import { isAllowed } from '@market/api-client/access';
 import { inboxKinds, isInGroup, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
 import type { Principal } from '../../platform/principal';
 import { listApprovalLevels } from '../stores/stores.reads';
-import { decisionEndpoints, type InboxDeps } from './inbox-deps';
+import { isDecider, type InboxDeps } from './inbox-deps';
 import { inboxDetail } from './inbox-detail.service';
 import { listInboxItems, sumInboxByKind } from './inbox.repository';
 
@@ -24,7 +23,7 @@ export const inboxService = (deps: InboxDeps) => {
         approvalLevels: await listApprovalLevels(db, principal),
         now: clock.now(),
       };
-      const kinds = inboxKinds.filter((kind) => isAllowed(decisionEndpoints[kind], principal));
+      const kinds = inboxKinds.filter((kind) => isDecider(kind, principal));
       const requestedKinds = kinds.filter(
         (kind) =>
           (query.kind === undefined || kind === query.kind) &&

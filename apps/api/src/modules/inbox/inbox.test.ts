@@ -66,6 +66,10 @@ describe('the inbox', () => {
       payout: 1,
       refund: 0,
       remittance: 0,
+      transfer: 0,
+      failedRefund: 0,
+      paymentEvent: 0,
+      difference: 0,
       order: 3,
       store: 1,
       product: 1,
@@ -101,7 +105,7 @@ describe('the inbox', () => {
     expect(await listKinds(await market.create.admin({ resources: [] }))).toEqual([]);
     expect(
       await listKinds(await market.create.admin({ resources: ['products', 'payouts'] })),
-    ).toEqual(['dispute', 'payout', 'remittance', 'product']);
+    ).toEqual(['dispute', 'payout', 'remittance', 'transfer', 'paymentEvent', 'product']);
     expect(await listKinds(await market.create.scheduler())).toEqual(['order']);
     expect(await listKinds(await market.create.approver())).toEqual(['store']);
   });

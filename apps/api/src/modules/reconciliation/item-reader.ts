@@ -1,8 +1,8 @@
-import { addDays, lagosMidnight } from '@market/domain/calendar';
-import { lagosDate } from '@market/domain/lagos-time';
-import type {
-  ReconciliationFilter,
-  ReconciliationItem,
+import { lagosMidnight } from '@market/domain/calendar';
+import {
+  overdueBefore,
+  type ReconciliationFilter,
+  type ReconciliationItem,
 } from '@market/domain/reconciliation/reconciliation';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
@@ -12,13 +12,8 @@ import { findSearched, type ItemSelection } from './reconciliation-lists.reposit
 import { toItem } from './reconciliation-view';
 import { listItems, listPaymentOrders } from './reconciliation.repository';
 
-/** Settlements take a working day, and up to four with a weekend and public holidays. */
-const SETTLED_WITHIN_DAYS = 5;
-
 /** Compares items when they are read, and adds their orders. */
 export const itemReader = (clock: Clock) => {
-  /** The day in Lagos before which payments should have been settled. */
-  const overdueBefore = (): string => addDays(lagosDate(clock.now()), -SETTLED_WITHIN_DAYS);
   const toSelection = async (
     db: Db,
     { startDate, endDate, search }: ReconciliationFilter,
@@ -26,7 +21,7 @@ export const itemReader = (clock: Clock) => {
     startDate,
     endDate,
     searched: await findSearched(db, search),
-    overdueBefore: overdueBefore(),
+    overdueBefore: overdueBefore(clock.now()),
   });
 
   const readItems = async (
@@ -34,7 +29,7 @@ export const itemReader = (clock: Clock) => {
     references: readonly string[],
   ): Promise<ReconciliationItem[]> => {
     if (references.length === 0) return [];
-    const rows = await listItems(db, references, lagosMidnight(overdueBefore()));
+    const rows = await listItems(db, references, lagosMidnight(overdueBefore(clock.now())));
     const orders = await listPaymentOrders(db, references);
     const byReference = groupBy(orders, ({ reference }) => reference);
     return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));

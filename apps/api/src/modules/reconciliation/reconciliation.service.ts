@@ -92,6 +92,13 @@ export const reconciliationService = ({
     return item;
   };
 
+  /** Compares the item right after it was resolved, for readers that do not compare first. */
+  const compared = async <T>(result: Promise<T>): Promise<T> => {
+    const value = await result;
+    await updateReconciliation(db);
+    return value;
+  };
+
   return {
     async list({ limit, offset, ...filter }: ReconciliationQuery): Promise<ReconciliationPage> {
       await updateReconciliation(db);
@@ -141,40 +148,44 @@ export const reconciliationService = ({
       reference: string,
       { reason }: ReconciliationReason,
     ): Promise<ReconciliationItem> =>
-      inTransaction(db, async (db) => {
-        await lockItem(db, reference);
-        const item = await findItemOrThrow(db, reference);
-        const correction = getFeeCorrection(item);
-        if (correction === 0)
-          throw conflict('The fee of this payment already matches. Reload the page.');
-        await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
-        // The ledger records at most one correction per payment.
-        if (getFeeCorrection(await findItemOrThrow(db, reference)) !== 0)
-          throw conflict(
-            'The fee of this payment has already been corrected. Explain the difference instead.',
-          );
-        return recorded(db, principal, item, 'payment.feeCorrected', reason);
-      }),
+      compared(
+        inTransaction(db, async (db) => {
+          await lockItem(db, reference);
+          const item = await findItemOrThrow(db, reference);
+          const correction = getFeeCorrection(item);
+          if (correction === 0)
+            throw conflict('The fee of this payment already matches. Reload the page.');
+          await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
+          // The ledger records at most one correction per payment.
+          if (getFeeCorrection(await findItemOrThrow(db, reference)) !== 0)
+            throw conflict(
+              'The fee of this payment has already been corrected. Explain the difference instead.',
+            );
+          return recorded(db, principal, item, 'payment.feeCorrected', reason);
+        }),
+      ),
 
     explain: (
       principal: Principal,
       reference: string,
       { reason }: ReconciliationReason,
     ): Promise<ReconciliationItem> =>
-      inTransaction(db, async (db) => {
-        await lockItem(db, reference);
-        const item = await findItemOrThrow(db, reference);
-        if (!isExplainable(item.state))
-          throw conflict('There is no difference to explain. Reload the page.');
-        await saveExplanation(db, {
-          reference,
-          difference: item.difference,
-          reason,
-          explainedBy: principal.userId,
-          explainedAt: clock.now(),
-        });
-        return recorded(db, principal, item, 'payment.differenceExplained', reason);
-      }),
+      compared(
+        inTransaction(db, async (db) => {
+          await lockItem(db, reference);
+          const item = await findItemOrThrow(db, reference);
+          if (!isExplainable(item.state))
+            throw conflict('There is no difference to explain. Reload the page.');
+          await saveExplanation(db, {
+            reference,
+            difference: item.difference,
+            reason,
+            explainedBy: principal.userId,
+            explainedAt: clock.now(),
+          });
+          return recorded(db, principal, item, 'payment.differenceExplained', reason);
+        }),
+      ),
 
     /**
      * Asks the provider about a payment that the ledger does not contain, and then creates its order
@@ -193,7 +204,7 @@ export const reconciliationService = ({
         subjectId,
         subjectName: reference,
       });
-      await settle(reference);
+      await compared(settle(reference));
       return findItemOrThrow(db, reference);
     },
 

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh, signInAdmin, signOut } from '@market/api-client/contract/main/auth';
 import * as cash from '@market/api-client/contract/main/cash';
 import * as inbox from '@market/api-client/contract/main/inbox';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as platformPartners from '@market/api-client/contract/main/platform-partners';
+import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
@@ -121,7 +123,7 @@ describe('the inbox', () => {
       within(type)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Type: any', 'Type: Disputes (2)', 'Type: Payouts (1)']);
+    ).toEqual(['All types', 'Disputes (2)', 'Payouts (1)']);
     await user.selectOptions(type, 'payout');
     await expectRequest({ group: 'money', kind: 'payout', sort: 'value' });
     await user.click(screen.getByRole('tab', { name: /^Stores/ }));
@@ -418,6 +420,59 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await user.keyboard('a');
     expect(screen.queryByText('Approved by you')).not.toBeInTheDocument();
+  });
+
+  it('retries failed refunds and payment events, and shows why an event could not be processed', async () => {
+    const refund = item({
+      kind: 'failedRefund',
+      title: 'VM-204310, Bola Adeyemi',
+      reference: 'T-1',
+    });
+    const event = item({ kind: 'paymentEvent', title: 'charge.success, T-884120700' });
+    const retried = vi.fn();
+    server.use(
+      mock.ok(inbox.list, page(refund, event)),
+      mock.ok(refunds.retry, ({ params }) => {
+        retried(params['id']);
+        return {
+          id: refund.id,
+          amount: 100,
+          status: 'pending' as const,
+          createdAt: '2026-11-20T10:00:00.000Z',
+          reference: 'T-1',
+          customerName: 'Bola Adeyemi',
+          customerEmail: 'bola@example.com',
+        };
+      }),
+      mock.ok(paymentEvents.retry, ({ params }) => {
+        retried(params['id']);
+        return {
+          id: event.id,
+          provider: 'paystack',
+          source: 'notice' as const,
+          name: 'charge.success',
+          status: 'failed' as const,
+          reason: 'The reservation has expired.',
+          tries: 13,
+          receivedAt: '2026-11-20T10:00:00.000Z',
+          payload: '{}',
+        };
+      }),
+    );
+    const { user } = await open();
+    expect(screen.getByRole('link', { name: 'See the refund' })).toHaveAttribute(
+      'href',
+      '/refunds?status=failed&search=T-1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Retry refund' }));
+    expect(getRow(refund.title).getByText('Retried by you')).toBeVisible();
+    await user.keyboard('ja');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(
+      await screen.findByText('The event could not be processed. The reservation has expired.'),
+    ).toBeVisible();
+    expect(retried.mock.calls).toEqual([[refund.id], [event.id]]);
+    expect(screen.getByRole('button', { name: 'Mark as handled' })).toBeDisabled();
   });
 
   it('shows an empty state when nothing is waiting', async () => {

@@ -32,30 +32,7 @@ import {
 import { isDecided, useDecisions } from '../../../features/inbox/use-decisions';
 import type { Decision } from '../../../features/inbox/use-send-decision';
 import { useSelectedItem } from '../../../features/inbox/use-selected-item';
-import { paths } from '../../paths';
-
-function inboxItemHref({ kind, id, reference = '' }: InboxItem): string {
-  switch (kind) {
-    case 'dispute':
-      return paths.disputes.detail.href({ id });
-    case 'payout':
-      return paths.payouts.detail.href({ reference });
-    case 'refund':
-      return paths.returns.detail.href({ id });
-    case 'remittance':
-      return `${paths.cash.href()}?status=all&search=${encodeURIComponent(reference)}`;
-    case 'order':
-      return paths.orders.assign.href({ id });
-    case 'store':
-      return paths.stores.detail.href({ id });
-    case 'product':
-      return paths.products.detail.href({ id });
-    case 'hub':
-      return paths.hubs.href();
-    case 'partner':
-      return paths.partners.detail.href({ id });
-  }
-}
+import { inboxItemHref } from './inbox-item-href';
 
 const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date): string =>
   [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventName } from '@market/domain/checkout/event-name';
 import { formatAge } from '@market/domain/age';
 import { formatRecent } from '@market/domain/lagos-time';
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
@@ -13,7 +14,6 @@ import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { eventName } from '../../../shared/event-name';
 import { RetryButton } from './retry-button';
 
 const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [

@@ -69,7 +69,10 @@ export function DecisionForm({
         </Field>
       )}
       {effect.sendBack && (
-        <Field label="Reason, if you do not approve it" hint={effect.sendBack}>
+        <Field
+          label={effect.reasonLabel ?? 'Reason, if you do not approve it'}
+          hint={effect.sendBack}
+        >
           <Textarea
             ref={reasonRef}
             value={reason}

@@ -8,9 +8,9 @@ import {
   type InboxPage,
   type InboxSort,
 } from '@market/domain/inbox/inbox';
+import { NativeSelect } from '@market/ui/native-select';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { Tabs } from '@market/ui/tabs';
-import { FilterSelect } from '@market/web-kit/list/filter-select';
 import type { InboxSearch } from '../inbox.queries';
 import { groupLabels, kindLabels } from '../model/inbox-texts';
 
@@ -51,15 +51,21 @@ export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
         />
       </div>
       {kinds.length > 1 && (
-        <FilterSelect
-          label="Type"
-          options={kinds.map((value) => ({
-            value,
-            label: `${kindLabels[value]} (${countOf(value) ?? 0})`,
-          }))}
-          value={kind}
-          onChange={(value) => onChange({ group, kind: value })}
-        />
+        <NativeSelect
+          aria-label="Type"
+          value={kind ?? ALL}
+          onChange={({ target }) =>
+            onChange({ group, kind: kinds.find((each) => each === target.value) })
+          }
+          className="w-auto! max-md:w-full!"
+        >
+          <option value={ALL}>All types</option>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {`${kindLabels[each]} (${countOf(each) ?? 0})`}
+            </option>
+          ))}
+        </NativeSelect>
       )}
     </div>
   );

@@ -1,15 +1,19 @@
 import {
   Banknote,
+  BanknoteX,
   Check,
+  FileCheck2,
   Handshake,
   Landmark,
   PackageCheck,
   Scale,
   Store,
+  TriangleAlert,
   Truck,
   Undo2,
   Wallet,
   Warehouse,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +21,7 @@ import { formatAge } from '@market/domain/age';
 import type { InboxItem, InboxKind } from '@market/domain/inbox/inbox';
 import { Button } from '@market/ui/button';
 import { Money } from '@market/ui/money';
-import { getDueState } from '../model/inbox-texts';
+import { decisionEffects, getDueState } from '../model/inbox-texts';
 import { isDecided, type DecisionState } from '../use-decisions';
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
@@ -25,6 +29,10 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   payout: Wallet,
   refund: Banknote,
   remittance: Landmark,
+  transfer: TriangleAlert,
+  failedRefund: BanknoteX,
+  paymentEvent: Webhook,
+  difference: FileCheck2,
   order: Truck,
   store: Store,
   product: PackageCheck,
@@ -83,8 +91,8 @@ export function InboxRow({
           <span className="block truncate text-xs text-muted">
             {decided
               ? decided.approved
-                ? 'Approved by you'
-                : 'Sent back by you'
+                ? (decisionEffects[item.kind]?.approved ?? 'Approved by you')
+                : (decisionEffects[item.kind]?.sentBack ?? 'Sent back by you')
               : (answered ?? item.detail)}
           </span>
         </span>

@@ -12,6 +12,10 @@ export const kindLabels: Readonly<Record<InboxKind, string>> = {
   payout: 'Payouts',
   refund: 'Refunds',
   remittance: 'Remittances',
+  transfer: 'Rejected transfers',
+  failedRefund: 'Failed refunds',
+  paymentEvent: 'Payment events',
+  difference: 'Reconciliation',
   order: 'Orders',
   store: 'Stores',
   product: 'Products',
@@ -50,6 +54,11 @@ interface Effect {
   readonly sendBack?: string;
   /** "Send back" by default. */
   readonly sendBackLabel?: string;
+  /** "Reason, if you do not approve it" by default. */
+  readonly reasonLabel?: string;
+  /** What the row says after each decision. "Approved by you" and "Sent back by you" by default. */
+  readonly approved?: string;
+  readonly sentBack?: string;
   readonly reasons?: readonly string[];
 }
 
@@ -80,6 +89,25 @@ export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
       'The reference is not on the bank statement.',
       'The amount differs from the bank statement.',
     ],
+  },
+  transfer: {
+    approve: 'The money is sent again, to the payee’s current bank account.',
+    approveLabel: 'Approve again',
+  },
+  failedRefund: {
+    approve: 'The payment provider is asked to send the money again.',
+    approveLabel: 'Retry refund',
+    approved: 'Retried by you',
+  },
+  paymentEvent: {
+    approve: 'The event is processed again now.',
+    approveLabel: 'Retry event',
+    approved: 'Retried by you',
+    reasonLabel: 'What was done, if you do not retry it',
+    sendBack: 'The event is closed without another attempt. Its history keeps your note.',
+    sendBackLabel: 'Mark as handled',
+    sentBack: 'Marked as handled by you',
+    reasons: ['It was resolved with the payment provider.', 'It does not concern us.'],
   },
   store: {
     approve: 'After two approvals the store goes live.',
@@ -113,6 +141,10 @@ export const decisionReasons: Readonly<Record<InboxKind, string>> = {
   refund: 'Stores handle returns. Only the platform can refund the customer.',
   remittance:
     'Compare the amount and the reference with the bank statement. Someone other than the person who recorded the cash confirms it.',
+  transfer: 'The bank rejected this transfer, so the payee is owed the money again.',
+  failedRefund: 'The customer has not received this refund.',
+  paymentEvent: 'The platform could not process what the payment provider sent.',
+  difference: 'The payment provider, the ledger and the bank disagree. Correct or explain it.',
   order: 'No rider delivers this order yet.',
   store: 'A store goes live after two different people have approved it.',
   product: 'Products and their changes are checked before shoppers see them.',
@@ -132,6 +164,10 @@ export const openLabels: Readonly<Record<InboxKind, string>> = {
   payout: 'See the orders in this payout',
   refund: 'See the return and its photos',
   remittance: 'See the remittance and the cash held',
+  transfer: 'See the payout and its bank account',
+  failedRefund: 'See the refund',
+  paymentEvent: 'See what the provider sent',
+  difference: 'Compare all sides and resolve it',
   order: 'Assign a rider',
   store: 'See the documents and checks',
   product: 'See the whole product',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import * as paymentEvents from '@market/api-client/contract/main/payment-events';
+import { eventName } from '@market/domain/checkout/event-name';
 import type { PaymentEventDetail } from '@market/domain/checkout/payment-event';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
@@ -10,7 +11,6 @@ import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { eventName } from '../../../shared/event-name';
 import { RecordHistory } from '../../../shared/record-history';
 import { eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
 import { retryEvent } from '../payment-events.queries';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { eventName } from '@market/domain/checkout/event-name';
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { eventName } from '../../../shared/event-name';
 import { eventStatusTexts, sourceTexts } from '../model/event-texts';
 
 interface EventTableProps {

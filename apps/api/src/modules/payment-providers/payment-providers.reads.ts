@@ -1,0 +1,1 @@
+export { paymentEventsTable } from './payment-events.tables';

@@ -1,0 +1,2 @@
+export { findRecordId } from './reconciliation.repository';
+export { reconciliationItemsTable } from './reconciliation.tables';
