@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 
 /**
  * Turns the network off or on for all pages and workers of the page's context. Call it again after
@@ -24,4 +24,19 @@ export async function crash(page: Page): Promise<void> {
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
+}
+
+/**
+ * Sends an intercepted request to the server from Node, which does not resolve names under
+ * `localhost`. Returns a redirect instead of following it.
+ */
+export function fetchFromServer(route: Route): Promise<APIResponse> {
+  const request = route.request();
+  const { host, origin, port, pathname } = new URL(request.url());
+  return route.fetch({
+    url: `http://127.0.0.1:${port}${pathname}`,
+    // The intercepted headers lack Sec-Fetch-Site, so the server compares the origin with the host.
+    headers: { ...request.headers(), host, origin },
+    maxRedirects: 0,
+  });
 }
