@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../field.schema';
+import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { orderSchema } from './order';
 import {
@@ -70,6 +71,8 @@ export const routeStopSchema = z.extend(
     deliveryAddress: z.omit(deliveryAddressSchema, { emailAddress: true }),
     promisedBy: boardOrderSchema.shape.promisedBy,
     note: z.optional(z.string()),
+    /** The cash that the rider collects. Absent when the order was paid in advance. */
+    toCollect: z.optional(money),
   },
 );
 export type RouteStop = z.infer<typeof routeStopSchema>;

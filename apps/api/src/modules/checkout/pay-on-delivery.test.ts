@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { lagosDate } from '@market/domain/lagos-time';
 import { couponsTable, ordersTable, refundsTable } from '../../db/schema';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -135,6 +136,10 @@ describe('a delivery', () => {
     expect(
       await market.as(partner)(contract.partners.order, { params: { id: orderId } }),
     ).toMatchObject({ payOnDelivery: { amount: total } });
+    const { rows: stops } = await market.as(admin)(contract.dispatch.routeSheet, {
+      query: { riderId: partner.userId, day: lagosDate(market.clock.now()) },
+    });
+    expect(stops).toMatchObject([{ id: orderId, toCollect: total }]);
     const deliver = (collected?: number) =>
       setStatus(market, partner, orderId, 'delivered', {
         orderDeliveryToken: code,

@@ -82,6 +82,8 @@ export const listRouteStops = (db: Db, scope: OrderScope, { riderId, day }: Rout
       orderNote: ordersTable.orderNote,
       promisedBy: ordersTable.promisedLastDay,
       note: ordersTable.assignmentNote,
+      payOnDelivery: ordersTable.payOnDelivery,
+      total: ordersTable.total,
     })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))

@@ -32,13 +32,19 @@ export const deliveryBoard = ({
       throw notFound('This rider');
     const stops = await listRouteStops(db, scope, query);
     const rows = stops.map(
-      ({ deliveryAddress: { emailAddress: _, ...deliveryAddress }, ...stop }) => ({
+      ({
+        deliveryAddress: { emailAddress: _, ...deliveryAddress },
+        payOnDelivery,
+        total,
+        ...stop
+      }) => ({
         ...stop,
         deliveryAddress,
         pickUpAddress: stop.pickUpAddress ?? undefined,
         orderNote: stop.orderNote ?? undefined,
         promisedBy: stop.promisedBy ?? undefined,
         note: stop.note ?? undefined,
+        toCollect: payOnDelivery ? total : undefined,
       }),
     );
     return { rows, count: rows.length, riderName: rider.name };

@@ -194,6 +194,7 @@ it('the route sheet prints a rider’s stops with addresses, phone numbers and a
             weight: 12.5,
             itemCount: 2,
             note: 'Ring twice',
+            toCollect: 10_450_000,
           },
         ],
         count: 1,
@@ -209,6 +210,7 @@ it('the route sheet prints a rider’s stops with addresses, phone numbers and a
     '2 units, 12.5 kg',
     'Signature',
     'Ring twice',
+    'Collect ₦104,500.00 in cash',
   ])
     expect(within(sheet).getByText(text)).toBeVisible();
 });

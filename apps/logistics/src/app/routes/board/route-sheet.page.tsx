@@ -9,6 +9,7 @@ import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { DateInput } from '@market/ui/date-input';
 import { EmptyState } from '@market/ui/empty-state';
+import { moneyText } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
@@ -120,7 +121,12 @@ function Stop({ stop, number }: { stop: RouteStop; number: number }) {
         lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.landmark, to.phoneNumber]}
       />
       <div className="grid content-between gap-2">
-        <p className="nums">{`${pluralise(stop.itemCount, 'unit')}, ${stop.weight} kg`}</p>
+        <p className="nums">
+          {`${pluralise(stop.itemCount, 'unit')}, ${stop.weight} kg`}
+          {stop.toCollect !== undefined && (
+            <b className="block font-bold">{`Collect ${moneyText(stop.toCollect)} in cash`}</b>
+          )}
+        </p>
         <p className="flex h-14 items-end border border-text px-2 pb-1 text-xs text-muted">
           Signature
         </p>
