@@ -106,7 +106,7 @@ export function OnboardingPage() {
           </Alert>
         )}
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <StepForm key={step} {...{ step, application, formId, onSave }} />
+          <StepForm key={step} {...{ step, application, formId, hrefOf, onSave }} />
         </Suspense>
       </div>
     </LogisticsLayout>
@@ -117,10 +117,11 @@ interface StepFormProps {
   step: PartnerOnboardingStep;
   application: PartnerApplication;
   formId: string;
+  hrefOf: (step: PartnerOnboardingStep) => string;
   onSave: (body: PartnerOnboarding) => Promise<unknown>;
 }
 
-function StepForm({ step, application, formId, onSave }: StepFormProps) {
+function StepForm({ step, application, formId, hrefOf, onSave }: StepFormProps) {
   const user = useUser();
   const today = lagosDate(useNow());
   if (!user) return null;
@@ -149,6 +150,7 @@ function StepForm({ step, application, formId, onSave }: StepFormProps) {
         <BankForm
           id={formId}
           saved={application.bankDetails}
+          nextHref={hrefOf('certification')}
           onSave={(bankDetails) => onSave({ bankDetails })}
         />
       );

@@ -131,6 +131,8 @@ describe('a new partner’s application', () => {
     expect(screen.getByText(/Company: Enter the address of the office in Warri/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Save and go to bank' }));
     expect(await screen.findByRole('heading', { name: 'Where we pay you' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'keep this account' }));
+    expect(await screen.findByRole('heading', { name: 'Certification' })).toBeVisible();
   });
 
   it('is submitted with certificates and a typed signature, and then shows that it is in review', async () => {

@@ -8,6 +8,7 @@ import {
   type PartnerBank,
 } from '@market/domain/shipping/partner-onboarding';
 import { Alert } from '@market/ui/alert';
+import { Link } from '@market/ui/link';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -16,6 +17,8 @@ interface BankFormProps {
   id: string;
   /** The saved account. To change it, the partner enters its number again. */
   saved: PartnerApplication['bankDetails'];
+  /** The next step, for partners who keep the saved account. */
+  nextHref: string;
   onSave: (bankDetails: PartnerBank) => Promise<unknown>;
 }
 
@@ -32,7 +35,7 @@ const codeTypes = [
 ];
 
 /** Step 2: the account that the partner's share of delivery fees is paid to. */
-export function BankForm({ id, saved, onSave }: BankFormProps) {
+export function BankForm({ id, saved, nextHref, onSave }: BankFormProps) {
   const form = useContractForm(formSchema, {
     bankCode: saved?.bankCode ?? '',
     accountNumber: '',
@@ -54,7 +57,11 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       </p>
       {saved && (
         <Alert tone="neutral">
-          {`Saved: ${saved.bankName}, ${saved.accountName}, •••• ${saved.accountNumberLast4}. Enter an account to replace it.`}
+          {`Saved: ${saved.bankName}, ${saved.accountName}, •••• ${saved.accountNumberLast4}. Enter an account to replace it, or `}
+          <Link className="link touch-area" to={nextHref}>
+            keep this account
+          </Link>
+          .
         </Alert>
       )}
       <AccountFields control={control} bank="bankCode" number="accountNumber" holder={holder} />
