@@ -39,22 +39,37 @@ export async function signInToApi(
   return (path, call = {}) => send(path, call, token);
 }
 
-interface Listed {
-  rows: { id: string; email: string; orderName: string; orderStatus: string }[];
+interface BoardRow {
+  id: string;
+  status: string;
+  rider?: { name: string };
 }
 
-/** Offers the latest packed order that nobody delivers yet to a dispatcher. Returns its id. */
+/** The riders whose demo accounts other tests use. */
+const demoRiders = ['Quick Fleet', 'Emeka Udo'];
+
+/**
+ * An order that is assigned to a rider without a demo account, and can be assigned to another. Other
+ * tests need the few orders that have no rider.
+ */
+export async function findReassignableOrder(call: CallApi): Promise<string> {
+  const { rows } = await call<{ rows: BoardRow[] }>('/api/v1/orderassignment/scheduler/board');
+  const order = rows.find(
+    ({ status, rider }) => status === 'assigned' && rider && !demoRiders.includes(rider.name),
+  );
+  if (!order) throw new Error('There is no order that can be assigned to another rider');
+  return order.id;
+}
+
+/** Offers an order to a dispatcher. Returns the order's id. */
 export async function offerToDispatcher(call: CallApi, email: string): Promise<string> {
-  const [{ rows: dispatchers }, { rows: orders }] = await Promise.all([
-    call<Listed>('/api/v1/auth/userdata/getalldispatchers'),
-    call<Listed>('/api/v1/ordertracking/admin/view-orders?assignment=unassigned&limit=100'),
+  const [id, { rows }] = await Promise.all([
+    findReassignableOrder(call),
+    call<{ rows: { id: string; email: string }[] }>('/api/v1/auth/userdata/getalldispatchers'),
   ]);
-  const order = orders.find(({ orderStatus }) => orderStatus === 'ready_for_pickup');
-  const dispatcher = dispatchers.find((each) => each.email === email);
-  if (!order || !dispatcher) throw new Error('There is no order to assign, or no such dispatcher');
   await call('/api/v1/orderassignment/dispatcher/assignorder', {
     method: 'POST',
-    body: { orderIds: [order.id], dispatcherId: dispatcher.id },
+    body: { orderIds: [id], dispatcherId: rows.find((each) => each.email === email)?.id },
   });
-  return order.id;
+  return id;
 }
