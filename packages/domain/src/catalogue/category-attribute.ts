@@ -39,6 +39,15 @@ export const appliedAttributeSchema = z.extend(categoryAttributeSchema, {
 });
 export type AppliedAttribute = z.infer<typeof appliedAttributeSchema>;
 
+export const countedAttributeSchema = z.extend(appliedAttributeSchema, {
+  /**
+   * The number of products in the category and below it that state a value, themselves or in a
+   * variant. Deleted products are not counted.
+   */
+  filledIn: z.int(),
+});
+export type CountedAttribute = z.infer<typeof countedAttributeSchema>;
+
 const hasChoices = z.refine<{ readonly type: AttributeType; readonly choices: readonly string[] }>(
   ({ type, choices }) => type !== 'choice' || choices.length > 0,
   { error: 'Add at least one choice', path: ['choices'] },

@@ -85,6 +85,29 @@ const sizes = (...attributes: (AttributeValues | undefined)[]): Partial<ProductI
   })),
 });
 
+it('the attributes of a category count the products that state them, at every level, without deleted ones', async () => {
+  const phases = await attribute(shelf.categoryId, { name: 'Phases' });
+  const cooling = await attribute(hybrid, { name: 'Cooling', type: 'yesNo' });
+  const count = async (categoryId: string) =>
+    Object.fromEntries(
+      (
+        await market.as(admin)(contract.categoryAttributes.list, { params: { id: categoryId } })
+      ).map(({ id, filledIn }) => [id, filledIn]),
+    );
+  await inverter({ [phases]: 1, [cooling]: false });
+  await inverter({}, sizes({ [phases]: 1 }, { [phases]: 3 }));
+  await shelf.pending(merchant, { attributes: { [phases]: 3 } });
+  const deleted = await inverter({ [phases]: 1, [cooling]: true });
+  expect(await count(shelf.categoryId)).toMatchObject({ [phases]: 4 });
+  await market.as(merchant)(contract.products.bulk, {
+    body: { products: [{ id: deleted.id }], change: { kind: 'delete' } },
+  });
+  expect(await count(shelf.categoryId)).toMatchObject({ [phases]: 3 });
+  expect(await count(hybrid)).toMatchObject({ [phases]: 2, [cooling]: 1 });
+  for (const id of [phases, cooling])
+    await market.as(admin)(contract.categoryAttributes.remove, { params: { id } });
+});
+
 describe('the attribute values of a product', () => {
   it('are returned in the groups that the product’s category defines, for each variant', async () => {
     const product = await inverter(

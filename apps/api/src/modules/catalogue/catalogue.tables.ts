@@ -101,10 +101,7 @@ export const productsTable = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
-    /**
-     * Whether any variant is in stock. Updated by triggers on stock and variants, so that lists
-     * need no join.
-     */
+    /** Whether any variant is in stock. Updated by triggers, so that lists need no join. */
     inStock: boolean('in_stock').notNull().default(false),
     /** Logarithm of the sales value. Most sales leave it and its index unchanged. */
     popularity: smallint('popularity').generatedAlwaysAs(
@@ -153,6 +150,10 @@ export const productsTable = pgTable(
     index('products_created').on(t.createdAt, t.id),
     index('products_price').on(t.sellingPrice, t.createdAt, t.id),
     index('products_searched').using('gin', sql`(${productSearchText(t)}) gin_trgm_ops`),
+    // The index that counts the products of a category and below it, whether or not they are listed.
+    index('products_place')
+      .on(t.categoryId, t.subCategoryId, t.childCategoryId)
+      .where(sql`archived_at is null`),
     // The indexes are scanned backwards for descending order. Below the first level there are few
     // enough products to sort.
     index('products_listed_popular')

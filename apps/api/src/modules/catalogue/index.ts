@@ -44,6 +44,7 @@ export {
   deleteValues,
   moveValues,
 } from './attribute-values.repository';
+export { countStatedAttributes } from './attribute-counts.repository';
 export { resolveMergedCategories } from './category-choice';
 export { assertImagesHosted } from './write-product';
 export { insertInitialCategories } from './initial-categories.repository';

@@ -3,6 +3,7 @@ import type {
   AppliedAttribute,
   CategoryAttribute,
   CategoryAttributeInput,
+  CountedAttribute,
 } from '@market/domain/catalogue/category-attribute';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
@@ -10,7 +11,12 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { listCategories, countProductsWithAttribute, deleteValues } from '../catalogue';
+import {
+  countProductsWithAttribute,
+  countStatedAttributes,
+  deleteValues,
+  listCategories,
+} from '../catalogue';
 import {
   deleteAttribute,
   insertAttribute,
@@ -42,8 +48,20 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
   const record = recordOnCategory(audit);
 
   return {
-    list: async (categoryId: string): Promise<AppliedAttribute[]> =>
-      listAppliedAttributes(db, await place(db, categoryId)),
+    async list(categoryId: string): Promise<CountedAttribute[]> {
+      const found = await place(db, categoryId);
+      const [attributes, counts] = await Promise.all([
+        listAppliedAttributes(db, found),
+        countStatedAttributes(
+          db,
+          found.path.map(({ id }) => id),
+        ),
+      ]);
+      return attributes.map((attribute) => ({
+        ...attribute,
+        filledIn: counts.get(attribute.id) ?? 0,
+      }));
+    },
 
     /** Throws 422 on `name` when a category above or below has an attribute of this name. */
     async create(

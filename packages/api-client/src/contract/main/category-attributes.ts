@@ -1,7 +1,7 @@
 import {
-  appliedAttributeSchema,
   categoryAttributeInputSchema,
   categoryAttributeSchema,
+  countedAttributeSchema,
 } from '@market/domain/catalogue/category-attribute';
 import { positionSchema } from '@market/domain/catalogue/category-tree';
 import { noDataSchema } from '../../envelope';
@@ -12,14 +12,14 @@ import { wholeList } from '../whole-list';
 
 /**
  * Not in the spec: the attributes of a category. Inherited ones come first, and each category keeps
- * its own order.
+ * its own order. Each with the number of products that state it.
  */
 export const list = endpoint({
   ...platformCuration,
   name: 'categoryAttributes.list',
   method: 'GET',
   path: '/category-tree/:id/attributes',
-  data: wholeList(appliedAttributeSchema),
+  data: wholeList(countedAttributeSchema),
   failure: 'Could not get the attributes. Try again later.',
 });
 

@@ -4,7 +4,7 @@ import * as audit from '@market/api-client/contract/main/audit';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
 import * as fitRules from '@market/api-client/contract/main/fit-rules';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
-import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CountedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode, MergePreview } from '@market/domain/catalogue/category-tree';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
@@ -27,7 +27,7 @@ const offGrid = node('Off-grid', inverters, 13);
 const parts = node('Inverter parts', undefined, 9);
 const tree = [inverters, hybrid, offGrid, parts];
 
-const attribute = (name: string, changes: Partial<AppliedAttribute> = {}): AppliedAttribute => ({
+const attribute = (name: string, changes: Partial<CountedAttribute> = {}): CountedAttribute => ({
   id: idOf(name),
   categoryId: hybrid.id,
   name,
@@ -35,6 +35,7 @@ const attribute = (name: string, changes: Partial<AppliedAttribute> = {}): Appli
   choices: [],
   better: 'none',
   group: 'Electrical',
+  filledIn: 0,
   ...changes,
 });
 const power = attribute('Power', {
@@ -43,7 +44,7 @@ const power = attribute('Power', {
   categoryId: inverters.id,
   inheritedFrom: 'Inverters',
 });
-const mppt = attribute('MPPT', { type: 'yesNo', group: 'Solar' });
+const mppt = attribute('MPPT', { type: 'yesNo', group: 'Solar', filledIn: 12 });
 
 const server = mockServer(
   mock.ok(audit.history, []),
@@ -223,4 +224,11 @@ it('the category page shows a message when the tree cannot be loaded, when it is
   expect(
     await screen.findByRole('heading', { name: 'This category does not exist' }),
   ).toBeVisible();
+});
+
+it('the attributes of a category show how many of its products state them', async () => {
+  open(`/categories/${hybrid.id}`);
+  const solar = within(await screen.findByRole('region', { name: 'Solar' }));
+  expect(solar.getByText('Filled in by 12 of 18')).toBeVisible();
+  expect(screen.getByText('Filled in by 0 of 18')).toBeVisible();
 });

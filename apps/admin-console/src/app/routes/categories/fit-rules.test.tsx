@@ -4,7 +4,7 @@ import * as audit from '@market/api-client/contract/main/audit';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
 import * as fitRules from '@market/api-client/contract/main/fit-rules';
-import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CountedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import type { ListedFitRule } from '@market/domain/catalogue/fit-rule.schema';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -22,7 +22,7 @@ const node = (name: string): CategoryNode => ({
   stores: 2,
 });
 const [batteries, inverters] = [node('Batteries'), node('Inverters')];
-const attribute = (name: string, categoryId: string, unit?: string): AppliedAttribute => ({
+const attribute = (name: string, categoryId: string, unit?: string): CountedAttribute => ({
   id: idOf(name),
   categoryId,
   name,
@@ -31,6 +31,7 @@ const attribute = (name: string, categoryId: string, unit?: string): AppliedAttr
   choices: unit ? [] : ['48 V'],
   better: 'none',
   group: 'Electrical',
+  filledIn: 0,
 });
 const batteryVoltage = attribute('Voltage', batteries.id);
 const dischargeCurrent = attribute('Discharge current', batteries.id, 'A');

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CountedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { groupAttributes } from '@market/console/catalogue/attribute-groups';
 import { focusOnMount } from '@market/console/row-form-focus';
@@ -17,7 +17,7 @@ const AttributeForm = lazy(async () => ({
 
 interface AttributeListProps {
   category: CategoryNode;
-  attributes: readonly AppliedAttribute[];
+  attributes: readonly CountedAttribute[];
   hrefOf: (id: string) => string;
 }
 
@@ -34,7 +34,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
   const close = () => setEdited(undefined);
   const groups = groupAttributes(attributes);
   const own = attributes.filter(({ inheritedFrom }) => inheritedFrom === undefined);
-  const form = (attribute?: AppliedAttribute) => (
+  const form = (attribute?: CountedAttribute) => (
     <Suspense>
       <AttributeForm
         category={category}
@@ -45,7 +45,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
     </Suspense>
   );
   /** Moves an attribute to the position of its neighbour in the group. */
-  const moveTo = (id: string, other: AppliedAttribute | undefined) =>
+  const moveTo = (id: string, other: CountedAttribute | undefined) =>
     other &&
     !move.isPending &&
     move.mutate({ params: { id }, body: { position: own.indexOf(other) } });

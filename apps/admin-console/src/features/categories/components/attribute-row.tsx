@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CountedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
@@ -12,7 +13,7 @@ import { removeAttribute } from '../categories.queries';
 import { attributeKind } from '../model/attribute-texts';
 
 interface AttributeRowProps {
-  attribute: AppliedAttribute;
+  attribute: CountedAttribute;
   category: CategoryNode;
   /** The URL of the category that defines an inherited attribute. */
   parentHref: string;
@@ -34,12 +35,22 @@ export function AttributeRow({
 }: AttributeRowProps) {
   const { api } = useServices();
   const remove = useMutation(removeAttribute(api));
-  const { id, name, inheritedFrom } = attribute;
+  const { id, name, inheritedFrom, filledIn } = attribute;
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2 md:px-5">
-      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_8.5rem] sm:items-center">
         <span className="text-sm font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-text-2 wrap-anywhere">{attributeKind(attribute)}</span>
+        {category.products > 0 && (
+          <span
+            className={clsx(
+              'text-sm nums sm:max-xl:col-start-2',
+              filledIn < category.products ? 'text-text-2' : 'text-muted',
+            )}
+          >
+            {`Filled in by ${filledIn.toLocaleString('en-NG')} of ${category.products.toLocaleString('en-NG')}`}
+          </span>
+        )}
       </div>
       {inheritedFrom === undefined ? (
         <span className="grid flex-none grid-cols-2 justify-items-end sm:w-40 sm:grid-cols-4 pointer-coarse:sm:w-44">

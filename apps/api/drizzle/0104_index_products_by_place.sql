@@ -1,0 +1,1 @@
+CREATE INDEX "products_place" ON "products" USING btree ("category_id","sub_category_id","child_category_id") WHERE archived_at is null;
