@@ -60,22 +60,34 @@ const transferBody = z.object({
   reference: z.string().check(z.regex(/^[a-z0-9_-]{16,50}$/)),
 });
 
+interface FakePayment {
+  readonly amount: number;
+  readonly status: string;
+  readonly currency?: string;
+  readonly channels?: readonly string[];
+  /** What the customer paid, when it differs from the amount with the fee on top. */
+  readonly paid?: number;
+}
+
 /**
  * A verified card payment as in Paystack's documentation: fee on top, a trailing space, an empty
  * string as metadata.
  */
-const verifiedBody = (reference: string, requested: number, status: string) => ({
+const verifiedBody = (
+  reference: string,
+  { amount, status, currency = 'NGN', channels: [channel = 'card'] = [], paid }: FakePayment,
+) => ({
   id: 4099260516,
   domain: 'test',
   status,
   reference,
-  amount: requested + 10_283,
-  requested_amount: requested,
+  amount: paid ?? amount + 10_283,
+  requested_amount: amount,
   gateway_response: status === 'success' ? 'Successful' : 'Insufficient Funds ',
   paid_at: status === 'success' ? '2026-11-20T11:05:00.000Z' : null,
   paidAt: status === 'success' ? '2026-11-20T11:05:00.000Z' : null,
-  channel: 'card',
-  currency: 'NGN',
+  channel,
+  currency,
   ip_address: null,
   metadata: '',
   fees: status === 'success' ? 10_283 : null,
@@ -101,10 +113,7 @@ const verifiedBody = (reference: string, requested: number, status: string) => (
  * requests.
  */
 export async function startPaystackFake(secretKey: string) {
-  const payments = new Map<
-    string,
-    { amount: number; status: string; currency?: string; channels?: readonly string[] }
-  >();
+  const payments = new Map<string, FakePayment>();
   const refunds: {
     id: number;
     transaction: string;
@@ -149,10 +158,7 @@ export async function startPaystackFake(secretKey: string) {
         const reference = decodeURIComponent(url.pathname.slice('/transaction/verify/'.length));
         const payment = payments.get(reference);
         return payment
-          ? ok({
-              ...verifiedBody(reference, payment.amount, payment.status),
-              ...(payment.currency && { currency: payment.currency }),
-            })
+          ? ok(verifiedBody(reference, payment))
           : refusal(400, 'Transaction reference not found.', 'transaction_not_found');
       }
       case 'GET /refund':

@@ -25,7 +25,7 @@ const toCleanText = (value: string): string | undefined =>
     .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT_LENGTH) || undefined;
-const text = z.catch(
+export const text = z.catch(
   z.pipe(
     z.nullish(z.string()),
     z.transform((value: string | null | undefined) =>
@@ -111,17 +111,20 @@ interface ChargedAmounts {
   readonly amount: number;
   readonly requested_amount?: number | null | undefined;
   readonly fees?: number | null | undefined;
+  readonly channel?: string | undefined;
 }
 /**
  * The amount for the order, and the fee that is deducted from it. When the customer pays the fee,
- * it is added to the requested amount. Less than the requested amount is never enough.
+ * it is added to the requested amount. A transfer that exceeds the requested amount by more than
+ * the fee was overpaid, and keeps its excess for the shop to refund. Less than the requested amount
+ * is never enough.
  */
-export function subtractAddedFees({ amount, requested_amount, fees }: ChargedAmounts) {
-  const addedFees = Math.max(0, amount - (requested_amount ?? amount));
-  return {
-    amount: Math.min(amount, requested_amount ?? amount),
-    fees: Math.max(0, (fees ?? 0) - addedFees),
-  };
+export function subtractAddedFees({ amount, requested_amount, fees, channel }: ChargedAmounts) {
+  const excess = Math.max(0, amount - (requested_amount ?? amount));
+  // The fee is unknown until the payment succeeds.
+  const isOverpaid = channel === 'bank_transfer' && excess > (fees ?? excess);
+  const addedFees = isOverpaid ? 0 : excess;
+  return { amount: amount - addedFees, fees: Math.max(0, (fees ?? 0) - addedFees) };
 }
 
 const refundStatuses = ['pending', 'processing', 'processed', 'failed', 'needs-attention'] as const;

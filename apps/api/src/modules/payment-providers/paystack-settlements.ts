@@ -8,6 +8,7 @@ import {
   koboSchema,
   referenceSchema,
   subtractAddedFees,
+  text,
 } from './paystack-schemas';
 
 /** Sums of many payments. */
@@ -39,6 +40,7 @@ const settledSchema = z
     requested_amount: z.nullish(koboSchema),
     fees: z.int().check(z.minimum(0)),
     paid_at: instantSchema,
+    channel: text,
   })
   .check(
     z.refine(({ amount, fees }) => fees <= amount, {
