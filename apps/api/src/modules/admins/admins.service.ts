@@ -13,12 +13,14 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { hours } from '../../platform/clock';
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
-import { auditedFields, isActiveSuperAdmin, toAdmin } from './admin-view';
-import { findAdmin, listAdmins, lockAdmins, type AdminRow } from './admins.repository';
+import type { OrdersService } from '../orders';
+import { auditedFields, toAdmin } from './admin-view';
+import { findAdmin, listAdmins, type AdminRow } from './admins.repository';
+import { changeAdmin } from './change-admin';
 
 /** Limited, because each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 40, window: hours(1) };
@@ -30,10 +32,11 @@ interface Deps {
     'createInvited' | 'sendPasswordLink' | 'updatePlatformUser' | 'setDeactivation' | 'deleteUser'
   >;
   readonly audit: AuditService;
+  readonly orders: Pick<OrdersService, 'unassignAll'>;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
-export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
+export const adminsService = ({ db, accounts, audit, orders, throttle }: Deps) => {
   const getOrThrow = async (within: Db, id: string): Promise<AdminRow> => {
     const row = await findAdmin(within, id);
     if (!row) throw notFound('This admin');
@@ -41,28 +44,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
   };
   const byId = async (id: string): Promise<Admin> => toAdmin(await getOrThrow(db, id));
 
-  /**
-   * Runs `work` on one person with every active super admin locked. `endsSuperAdmin` says whether
-   * the person is no longer an active super admin afterwards. Throws 404, 403 when the caller has
-   * been removed in the meantime, and 409 for the last active super admin.
-   */
-  const change = (
-    principal: Principal,
-    id: string,
-    endsSuperAdmin: boolean,
-    work: (db: Db, admin: AdminRow) => Promise<void>,
-  ): Promise<void> =>
-    inTransaction(db, async (db) => {
-      const locked = await lockAdmins(db, id);
-      const admin = locked.find((each) => each.id === id);
-      if (!admin) throw notFound('This admin');
-      const superAdmins = locked.filter(isActiveSuperAdmin);
-      if (!superAdmins.some((each) => each.id === principal.userId))
-        throw forbidden('Your account is no longer a super admin.');
-      if (endsSuperAdmin && isActiveSuperAdmin(admin) && superAdmins.length === 1)
-        throw conflict('This is the last active super admin. Add another one first.');
-      await work(db, admin);
-    });
+  const change = changeAdmin({ db, orders });
 
   const assertOther = (principal: Principal, id: string): void => {
     if (principal.userId === id)
@@ -121,7 +103,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
 
     /** The change takes effect at the person's next request. */
     async update(principal: Principal, id: string, admin: AdminChange): Promise<Admin> {
-      await change(principal, id, admin.role !== 'super_admin', async (db, before) => {
+      await change(principal, id, admin.role, async (db, before) => {
         if (admin.role !== before.role) assertOther(principal, id);
         await accounts.updatePlatformUser(db, id, {
           ...admin,
@@ -139,7 +121,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
 
     async deactivate(principal: Principal, id: string, reason: string): Promise<Admin> {
       assertOther(principal, id);
-      await change(principal, id, true, async (db, admin) => {
+      await change(principal, id, 'none', async (db, admin) => {
         if (admin.deactivatedAt)
           throw conflict(`${admin.firstName}’s account is already deactivated.`);
         await accounts.setDeactivation(db, id, reason);
@@ -149,7 +131,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
     },
 
     async reactivate(principal: Principal, id: string): Promise<Admin> {
-      await change(principal, id, false, async (db, admin) => {
+      await change(principal, id, 'same', async (db, admin) => {
         if (!admin.deactivatedAt) throw conflict(`${admin.firstName}’s account is already active.`);
         await accounts.setDeactivation(db, id, undefined);
         await record(db, principal, 'admin.reactivated', admin, {});
@@ -159,7 +141,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
 
     async remove(principal: Principal, id: string): Promise<void> {
       assertOther(principal, id);
-      await change(principal, id, true, async (db, admin) => {
+      await change(principal, id, 'none', async (db, admin) => {
         await accounts.deleteUser(db, id);
         await record(db, principal, 'admin.deleted', admin, { before: auditedFields(admin) });
       });
@@ -199,7 +181,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
           role: 'approver',
           level,
         });
-      await change(principal, userId, true, async (db, before) => {
+      await change(principal, userId, 'approver', async (db, before) => {
         if (before.role === 'super_admin')
           throw conflict('Super admins can already give both approvals.');
         await accounts.updatePlatformUser(db, userId, {
@@ -221,7 +203,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       id: string,
       approver: ApproverChange,
     ): Promise<Admin> {
-      await change(principal, id, false, async (db, before) => {
+      await change(principal, id, 'same', async (db, before) => {
         if (before.role !== 'approver') throw notFound('This approver');
         const { firstName, lastName, phoneNumber, level } = approver;
         await accounts.updatePlatformUser(db, id, {

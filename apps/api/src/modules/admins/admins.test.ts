@@ -4,6 +4,7 @@ import * as contract from '@market/api-client/contract';
 import type { NewAdmin } from '@market/domain/accounts/admin';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { findLastMailTo, listMailKindsTo } from '../../test/mails-and-history';
+import { assign, buy, confirmAndPack, createProduct, setStatus } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { createCall } from '../../test/test-call';
 
@@ -295,5 +296,49 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('"Solar, ""A"""');
     expect(lines[1], 'no formula').toContain(`"'${reviewNote}"`);
+  });
+});
+
+describe('a dispatcher who loses the role', () => {
+  it('has the orders that are not picked up unassigned, and keeps the role while carrying parcels', async () => {
+    const scheduler = await market.create.scheduler();
+    const merchant = await market.create.merchant();
+    const product = await createProduct(market, merchant, { stock: 3 });
+    const packOrder = async () => {
+      const { orders } = await buy(market, await market.create.customer(), [product]);
+      const orderId = orders[0]?.id ?? '';
+      await confirmAndPack(market, merchant, orderId);
+      return orderId;
+    };
+    const assigneeOf = async (id: string) =>
+      (await market.as(scheduler)(contract.adminOrders.byId, { params: { id } })).dispatcherId;
+
+    const leaver = await market.create.dispatcher();
+    const waiting = await packOrder();
+    await assign(market, scheduler, waiting, leaver);
+    await call()(contract.admins.deactivate, {
+      body: { id: leaver.userId, reason: 'Moved to another city' },
+    });
+    await expect(
+      market.as(scheduler)(contract.adminOrders.byId, { params: { id: waiting } }),
+    ).resolves.toMatchObject({ orderStatus: 'ready_for_pickup', assignedToDispatcher: false });
+
+    const rider = await market.create.dispatcher();
+    const carried = await packOrder();
+    await assign(market, scheduler, carried, rider);
+    await market.as(rider)(contract.orders.update, {
+      params: { id: carried },
+      body: { accepted: true },
+    });
+    await setStatus(market, rider, carried, 'picked_up');
+    for (const attempt of [
+      call()(contract.admins.remove, { body: { id: rider.userId } }),
+      call()(contract.admins.createApprover, { body: { userId: rider.userId } }),
+    ])
+      await expect(attempt).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringContaining('1 parcel on the way'),
+      });
+    expect(await assigneeOf(carried)).toBe(rider.userId);
   });
 });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
+import type { OrdersService } from '../orders';
 import { adminsRoutes } from './admins.routes';
 import { adminsService } from './admins.service';
 
@@ -8,6 +9,7 @@ interface Deps {
   readonly db: Db;
   readonly accounts: AccountsService;
   readonly audit: AuditService;
+  readonly orders: OrdersService;
   readonly throttle: ThrottleService;
 }
 

@@ -1,6 +1,7 @@
 import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { declineSchema, Order } from '@market/domain/orders/order';
+import { pluralise } from '@market/domain/pluralise';
 import { getAudience, statusLabel } from '@market/domain/orders/order-status-labels';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/db';
@@ -13,7 +14,8 @@ import { getOrder } from './get-order';
 import { runForEachOrder } from './run-for-each-order';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import { listAssignedOrderIds, type OrderDetailRow } from './orders.repository';
+import type { OrderDetailRow } from './orders.repository';
+import { countPickedUp, listAssignedOrderIds } from './rider-orders.repository';
 import type { TransitionOrder } from './transition-order';
 
 interface AssignDeps extends OrdersDeps {
@@ -86,7 +88,8 @@ export const assignOrder = (deps: AssignDeps) => {
 
     /**
      * Unassigns the orders that a rider has not picked up, so that they can be assigned again. Call
-     * it in the transaction that deactivates the rider. Returns the number of orders.
+     * it in the transaction that deactivates the rider. Returns the number of orders. Throws 409
+     * while the rider still has parcels that it picked up.
      */
     async unassignAll(db: Db, actor: Principal, rider: Rider): Promise<number> {
       const scope = orderScope(actor);
@@ -102,6 +105,11 @@ export const assignOrder = (deps: AssignDeps) => {
           set: emptyAssignment,
         });
       }
+      const parcels = await countPickedUp(db, rider.id);
+      if (parcels > 0)
+        throw conflict(
+          `${rider.name} has ${pluralise(parcels, 'parcel')} on the way. Wait until each is delivered, or report that its delivery failed.`,
+        );
       return ids.length;
     },
 

@@ -225,12 +225,3 @@ export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 
 export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
-
-export async function listAssignedOrderIds(db: Db, riderId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: ordersTable.id })
-    .from(ordersTable)
-    .where(and(eq(ordersTable.assigneeId, riderId), eq(ordersTable.status, 'assigned')))
-    .orderBy(asc(ordersTable.id));
-  return rows.map(({ id }) => id);
-}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   deliveredStatuses,
   carrierStageStatuses,
@@ -110,19 +110,3 @@ export const updateApplication = (
     .update(partnerApplicationsTable)
     .set(changes)
     .where(eq(partnerApplicationsTable.partnerId, partnerId));
-
-export async function countPickedUp(db: Db, partnerId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(ordersTable)
-    .where(
-      and(
-        eq(ordersTable.assigneeId, partnerId),
-        inArray(
-          ordersTable.status,
-          carrierStageStatuses.filter((status) => status !== 'assigned'),
-        ),
-      ),
-    );
-  return row?.count ?? 0;
-}

@@ -26,7 +26,6 @@ import type { OutboxService } from '../outbox';
 import { partnerApprovedMail, partnerSentBackMail } from './partner-mails';
 import { toStatus, toApplication, toPartner } from './partner-view';
 import {
-  countPickedUp,
   findPartner,
   listPartners,
   lockApplication,
@@ -176,11 +175,6 @@ export const platformPartnersService = ({
         if (row.user.deactivatedAt) throw conflict(`${companyName} is already deactivated.`);
         await accounts.setDeactivation(db, id, reason);
         const unassigned = await orders.unassignAll(db, principal, { id, name: companyName });
-        const pickedUp = await countPickedUp(db, id);
-        if (pickedUp > 0)
-          throw conflict(
-            `${companyName} has ${pickedUp === 1 ? '1 parcel' : `${pickedUp} parcels`} on the way. Wait until each is delivered, or report that its delivery failed.`,
-          );
         await record(db, principal, 'partner.deactivated', row, {
           after: { ordersToAssignAgain: unassigned },
           reason,

@@ -26,6 +26,10 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
   const remove = useMutation(removeAdmin(api));
   const promotion = useMutation(createApprover(api));
   const { id, role, firstName, status } = person;
+  const deliveries =
+    role === 'dispatcher'
+      ? ` Deliveries that ${firstName} has not picked up can be assigned again.`
+      : '';
 
   return (
     <>
@@ -57,13 +61,13 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
                 trigger={<Button>Make store approver</Button>}
               >
                 Store approvers approve new stores and nothing else: {firstName} loses all other
-                permissions.
+                permissions.{deliveries}
               </ConfirmDialog>
             )}
             <ReasonButton
               label="Deactivate"
               title={`Deactivate ${fullName(person)}?`}
-              description={`${firstName} is signed out immediately and cannot sign in until reactivated. Other super admins see the reason.`}
+              description={`${firstName} is signed out immediately and cannot sign in until reactivated. Other super admins see the reason.${deliveries}`}
               confirmLabel="Deactivate"
               busyLabel="Deactivating…"
               onSend={(reason) => deactivate.mutateAsync({ body: { id, reason } })}
@@ -81,7 +85,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
           trigger={<Button variant="danger-outline">Delete</Button>}
         >
           {firstName} cannot sign in again, and the email address can be used for another account.
-          The history keeps the name. This cannot be undone.
+          The history keeps the name. This cannot be undone.{deliveries}
         </ConfirmDialog>
       </div>
       <p className="text-xs text-muted">
