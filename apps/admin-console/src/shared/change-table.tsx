@@ -11,16 +11,16 @@ interface Change {
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
     <div className="@container overflow-clip rounded-2 border border-line">
-      <table className="w-full table-fixed text-left text-sm">
+      <table className="w-full table-fixed text-left text-xs @md:text-sm">
         <thead className="bg-sunken text-xs text-text-2">
           <tr className="@max-md:grid @max-md:grid-cols-2">
             <th scope="col" className="w-1/4 px-3 py-2 font-semibold @max-md:sr-only">
               Field
             </th>
-            <th scope="col" className="px-3 py-2 font-semibold">
+            <th scope="col" className="px-2 py-2 font-semibold @md:px-3">
               Before
             </th>
-            <th scope="col" className="px-3 py-2 font-semibold">
+            <th scope="col" className="px-2 py-2 font-semibold @md:px-3">
               After
             </th>
           </tr>
@@ -33,7 +33,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
             >
               <th
                 scope="row"
-                className="px-3 py-2 font-normal wrap-anywhere text-muted @max-md:col-span-2 @max-md:font-medium"
+                className="px-2 py-2 font-normal wrap-anywhere text-muted @md:px-3 @max-md:col-span-2 @max-md:font-medium"
               >
                 {label}
               </th>
