@@ -29,6 +29,7 @@ export const sharedFiles = {
     'icons/x',
     'domain/src/pluralise',
   ],
+  deliveryText: ['components/delivery-text'],
   cards: ['components/catalogue-card', 'components/product-grid'],
   lists: [
     'components/page-links',

@@ -1,7 +1,7 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import { arrivesText, shortArrivesText } from '@market/domain/shipping/promise-text';
 import type { PromisedDays } from '@market/domain/shipping/promised-days';
-import { moneyText } from '@market/ui/money';
+import { Money, moneyText } from '@market/ui/money';
 import { useNow } from '@market/web-kit/use-now';
 
 interface ArrivalProps {
@@ -32,3 +32,7 @@ export const DeliveryFee = ({ fee }: { fee: number }) =>
   ) : (
     <span className="whitespace-nowrap">{`${moneyText(fee)} delivery`}</span>
   );
+
+/** The fee in a list of amounts: `₦18,500.00`, or `Free` in green. */
+export const DeliveryAmount = ({ kobo }: { kobo: number }) =>
+  kobo === 0 ? <span className="text-success">Free</span> : <Money kobo={kobo} />;

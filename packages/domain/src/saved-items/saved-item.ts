@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { cartItemSchema, quantity } from '../carts/cart';
+import { cardDeliverySchema } from '../catalogue/product';
 import { isoDateTime } from '../field.schema';
 import { amount } from '../money.schema';
 
@@ -55,6 +56,9 @@ export const savedItemSchema = z.extend(z.omit(cartItemSchema, { selected: true 
    * cheapest one.
    */
   needsChoice: z.boolean(),
+  storeState: z.optional(z.string()),
+  /** The delivery of one unit. */
+  delivery: cardDeliverySchema,
   savedAt: isoDateTime,
 });
 export type SavedItem = z.infer<typeof savedItemSchema>;

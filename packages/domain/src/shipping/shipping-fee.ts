@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CardDelivery } from '../catalogue/product';
 import type { SaleLine } from '../catalogue/sale-line';
 import { roundKobo, type Kobo } from '../money';
 import { money } from '../money.schema';
@@ -238,3 +239,10 @@ function chooseVehicleRate(weight: number, offers: readonly VehicleRate[]): Vehi
   if (!offer) throw new Error('The shipping tariff has no rate between these zones');
   return offer;
 }
+
+/** What the delivery day and fee of one unit depend on. */
+export const lineDelivery = (line: SaleLine): CardDelivery => ({
+  ...line.storeDispatch,
+  isDigital: line.isDigital,
+  weight: chargeableWeight([{ ...line, quantity: 1 }]),
+});

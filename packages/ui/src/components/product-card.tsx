@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
 import { keepUnitsTogether } from '../lib/keep-units-together';
+import { DeliveryText } from './delivery-text';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
@@ -157,17 +158,5 @@ export function ProductCardSkeleton() {
         <SkeletonLine className="w-1/3" />
       </p>
     </div>
-  );
-}
-
-/** The day in bold, then the fee, in green when it is free. Text without a fee is plain. */
-function DeliveryText({ text }: { text: string }) {
-  const [day = '', fee] = text.split(', ');
-  if (fee === undefined) return <span className="block text-balance">{text}</span>;
-  return (
-    <>
-      <b className="font-semibold text-text">{day},</b>{' '}
-      <span className={fee.startsWith('free') ? 'font-medium text-success' : undefined}>{fee}</span>
-    </>
   );
 }

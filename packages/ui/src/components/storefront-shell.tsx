@@ -18,7 +18,7 @@ export type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell
 
 export type StorefrontShellProps = {
   brand: BrandIdentity;
-  /** The delivery location, in the bar above the header. */
+  /** The delivery place, in the bar above the header. */
   place?: { label: string; to?: string | undefined } | undefined;
   utilityLinks: readonly ShellLink[];
   search: ReactNode;

@@ -808,7 +808,7 @@ describe('the sandbox payment provider', () => {
   });
 });
 
-it('the checkout quotes a guest’s cart for a delivery location, with the fee of each store’s parcel', async () => {
+it('the checkout quotes a guest’s cart for a delivery place, with the fee of each store’s parcel', async () => {
   const item = await createProduct(market, merchant);
   const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, {
     body: { items: [item], stateOrRegion: 'Kano' },

@@ -1,5 +1,6 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
+import { lineDelivery } from '@market/domain/shipping/shipping-fee';
 import { toCart } from '../carts';
 
 export interface SavedLine {
@@ -30,6 +31,8 @@ export function toSavedItem({
     variantId,
     variantLabel: needsChoice ? undefined : shown.variantLabel,
     needsChoice,
+    storeState: line.storeState,
+    delivery: lineDelivery(line),
     savedAt: savedAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { sumKobo, type Kobo } from '@market/domain/money';
-import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
+import { lineDelivery } from '@market/domain/shipping/shipping-fee';
 import type { SystemPart } from '@market/domain/systems/system';
 
 export const toPart = (line: SaleLine): SystemPart => ({
@@ -16,11 +16,7 @@ export const toPart = (line: SaleLine): SystemPart => ({
   storeId: line.storeId,
   storeName: line.storeName,
   storeState: line.storeState,
-  delivery: {
-    ...line.storeDispatch,
-    isDigital: line.isDigital,
-    weight: chargeableWeight([{ ...line, quantity: 1 }]),
-  },
+  delivery: lineDelivery(line),
 });
 
 /**

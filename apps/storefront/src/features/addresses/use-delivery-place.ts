@@ -5,7 +5,7 @@ import { chosenDeliveryState } from '../../shared/chosen-delivery-state';
 import { useStoredValue } from '../../shared/stored-value';
 import { addressListQuery } from './addresses.queries';
 
-/** The delivery location, as far as it is known. */
+/** The delivery place, as far as it is known. */
 export interface DeliveryPlace {
   /** `Surulere, Lagos` or `Lagos`. */
   label: string;

@@ -1,11 +1,10 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
-import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { pricing } from '../../shared/endpoints';
-import type { cardPromises, PromiseFormat } from './model/card-promise';
+import type { cardPromises, PromisedProduct, PromiseFormat } from './model/card-promise';
 
 const TARIFF_FRESH_MS = 3_600_000;
 
@@ -14,23 +13,23 @@ export const tariffQuery = (api: Queries) => ({
   staleTime: TARIFF_FRESH_MS,
 });
 
-type PromisedCard = Pick<ProductCard, 'delivery' | 'store'>;
-
 /** A card's delivery text for one unit. Undefined while it is being calculated. */
-export type GetCardPromise = (product: PromisedCard, look?: PromiseFormat) => string | undefined;
+export type GetCardPromise = (product: PromisedProduct, look?: PromiseFormat) => string | undefined;
 
 /**
  * Without a place there is no promise. This is the case on server-rendered pages, which are the
  * same for every visitor.
  */
-const choosePlaceText: GetCardPromise = () => 'Choose a location to see the day and fee';
+const choosePlaceText: GetCardPromise = () => 'Choose your place to see the day and fee';
 const pendingText: GetCardPromise = () => undefined;
 
 const CardPromises = createContext<GetCardPromise>(choosePlaceText);
 export const CardPromisesProvider = CardPromises.Provider;
 
-export const useCardPromise = (product: PromisedCard, look?: PromiseFormat): string | undefined =>
-  use(CardPromises)(product, look);
+export const useCardPromise = (
+  product: PromisedProduct,
+  look?: PromiseFormat,
+): string | undefined => use(CardPromises)(product, look);
 
 /**
  * Calculates the delivery day and fee of listed products in the browser. One tariff serves all

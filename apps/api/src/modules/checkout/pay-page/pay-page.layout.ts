@@ -3,7 +3,7 @@ import { imageUrl } from '@market/domain/image';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
-import { shortDaysText } from '@market/domain/shipping/promise-text';
+import { shortArrivesText } from '@market/domain/shipping/promise-text';
 import type { SandboxPayment } from '../../payment-providers';
 import type { PayPageCheckout } from '../checkout.service';
 import { payPageDocument, type FrameOptions, type PayPageSite } from './pay-page.document';
@@ -28,21 +28,33 @@ function orderLine({ quote }: PayPageCheckout): string {
   return `${pluralise(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : pluralise(stores, 'store')}`;
 }
 
+/** HTML: `Arrives Tue 24 Nov, ₦18,500.00 delivery`, in the words of the shop. */
+const arrivalText = (
+  days: Parameters<typeof shortArrivesText>[0],
+  fee: number,
+  today: string,
+): string =>
+  `<b>${escapeHtml(shortArrivesText(days, today))}</b>, ${fee === 0 ? '<span class="ok">Free delivery</span>' : `${formatKobo(fee)} delivery`}`;
+
 function itemList({ quote, lines, now }: PayPage): string {
   const today = lagosDate(now);
   return quote.stores
-    .flatMap(({ delivery, lines }) => lines.map((line) => ({ ...line, delivery })))
-    .map(({ variantId, name, quantity, unitPrice, delivery }) => {
+    .flatMap(({ delivery, shippingFee, lines }) =>
+      lines.map((line, index) => ({
+        ...line,
+        // Said once for each store, below its last product.
+        arrival:
+          index === lines.length - 1 && delivery && arrivalText(delivery, shippingFee, today),
+      })),
+    )
+    .map(({ variantId, name, quantity, unitPrice, arrival }) => {
       const sold = lines.find((line) => line.variantId === variantId);
       const picture =
         sold?.image === undefined
           ? ''
           : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
-      const details = [
-        [sold?.variantLabel, `×\u00a0${quantity}`].filter(Boolean).join(' '),
-        ...(delivery ? [`Arrives ${shortDaysText(delivery, today)}`] : []),
-      ];
-      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p>${details.map((text) => `<p class="small">${escapeHtml(text)}</p>`).join('')}</div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
+      const options = [sold?.variantLabel, `×\u00a0${quantity}`].filter(Boolean).join(' ');
+      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p><p class="small">${escapeHtml(options)}</p>${arrival ? `<p class="small num">${arrival}</p>` : ''}</div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
     })
     .join('');
 }
@@ -54,7 +66,7 @@ function totals({ quote }: PayPageCheckout): string {
     discount > 0
       ? `<dt>${names ? `Coupon ${escapeHtml(names)}` : 'Discount'}</dt><dd class="off">${formatKobo(-discount)}</dd>`
       : '';
-  return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${discountRow}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${largeAmount(total, 'mid')}</dd></dl>`;
+  return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${discountRow}<dt>Delivery</dt>${shippingFeeTotal === 0 ? '<dd class="off">Free</dd>' : `<dd>${formatKobo(shippingFeeTotal)}</dd>`}<dt class="sum">To pay</dt><dd class="sum">${largeAmount(total, 'mid')}</dd></dl>`;
 }
 
 /** The word before the time: "until". The script changes it to "for". */

@@ -87,7 +87,7 @@ describe('the account', () => {
       '/orders/o1',
     );
     expect(
-      screen.getByRole('heading', { name: /^Arriving Wednesday 25 to Friday 27\sNovember$/ }),
+      screen.getByRole('heading', { name: /^Arriving Wed\s25 to Fri\s27\sNov$/ }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Track VM-2' })).toBeVisible();
     expect(

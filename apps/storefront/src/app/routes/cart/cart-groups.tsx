@@ -56,7 +56,7 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
             to={placeHref(paths.cart.href())}
             className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
           >
-            Change location
+            Change place
           </Link>
         </p>
       )}

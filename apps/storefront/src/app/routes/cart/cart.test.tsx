@@ -42,7 +42,7 @@ describe('the cart', () => {
     const gas = within(await screen.findByRole('region', { name: 'Garden City Gas' }));
     expect(gas.getByText('Only 2 left')).toBeVisible();
     expect(
-      gas.getByRole('link', { name: 'Choose a location to see the day and fee' }),
+      gas.getByRole('link', { name: 'Choose your place to see the day and fee' }),
     ).toBeVisible();
     expect(await screen.findByText('2 items selected (3 units)')).toBeVisible();
     await user.click(
@@ -120,7 +120,7 @@ describe('the cart', () => {
       within(screen.getByRole('region', { name: 'Garden City Gas' })).getByText('Free delivery'),
     ).toBeVisible();
     expect(screen.getByText(/^Days and fees are for/)).toHaveTextContent(/Eti.Osa, Lagos/);
-    expect(screen.getByRole('link', { name: 'Change location' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Change place' })).toHaveAttribute(
       'href',
       '/deliver-to?redirectTo=%2Fcart',
     );

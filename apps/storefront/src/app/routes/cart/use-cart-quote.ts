@@ -24,6 +24,6 @@ export function useCartQuote(lines: readonly CartItem[]) {
     chosen,
     items,
     quote,
-    deliveryPending: place ? undefined : 'Choose a location',
+    deliveryPending: place ? undefined : 'Choose your place',
   };
 }

@@ -10,6 +10,7 @@ import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { useNow } from '@market/web-kit/use-now';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
+import { DeliveryAmount } from '../../../shared/arrival';
 import { paths } from '../../paths';
 
 export function Receipt({
@@ -53,7 +54,7 @@ export function Receipt({
         <div>
           <dt className="text-muted">Delivery</dt>
           <dd className="font-medium nums">
-            {delivery === 0 ? <span className="text-success">Free</span> : moneyText(delivery)}
+            <DeliveryAmount kobo={delivery} />
           </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">

@@ -4,6 +4,7 @@ import {
   type ComparisonGroup,
 } from '@market/domain/catalogue/comparison';
 import type { CustomerProduct } from '@market/domain/catalogue/product';
+import { DeliveryText } from '@market/ui/delivery-text';
 import { Price } from '@market/ui/price';
 import { useCardPromise } from '../../../features/catalogue/card-promises';
 import {
@@ -104,7 +105,8 @@ export function ComparedProducts({
 
 function Arrival({ product }: { product: CustomerProduct }) {
   const promise = useCardPromise(product);
-  return <p className="text-balance">{product.inStock ? promise : 'Sold out'}</p>;
+  if (!product.inStock) return 'Sold out';
+  return promise === undefined ? '' : <DeliveryText text={promise} />;
 }
 
 /** Weight, size and return period, which are not attributes. */

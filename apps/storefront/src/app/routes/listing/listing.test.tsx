@@ -188,7 +188,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
   });
 
-  it('ask for a delivery location before they apply an arrival day', async () => {
+  it('ask for a delivery place before they apply an arrival day', async () => {
     const onRequest = vi.fn();
     const asked = vi.fn();
     server.use(
@@ -213,7 +213,7 @@ describe('the filters', () => {
     const { user, router } = open('/products?arrivesBy=2099-11-27');
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    expect(await sheet.findByRole('link', { name: 'Choose a location' })).toHaveAttribute(
+    expect(await sheet.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
       'href',
       expect.stringContaining('/deliver-to?'),
     );

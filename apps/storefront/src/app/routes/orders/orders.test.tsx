@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: /^Arriving Wednesday 20 to Friday 22\sNovember$/,
+        name: /^Arriving Wed\s20 to Fri\s22\sNov$/,
       }),
     ).toBeVisible();
     expect(

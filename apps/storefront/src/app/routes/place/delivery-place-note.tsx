@@ -11,7 +11,7 @@ export function DeliveryPlaceNote() {
     <span key={place?.label}>
       {place && `Days and fees for ${place.label}. `}
       <Link to={placeHref(pathname + search)} className="link touch-area">
-        {place ? 'Change location' : 'Choose a location to see days and fees'}
+        {place ? 'Change place' : 'Choose your place to see days and fees'}
       </Link>
     </span>
   );

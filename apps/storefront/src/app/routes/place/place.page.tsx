@@ -27,7 +27,7 @@ export function PlacePage() {
   const states = useQuery(statesQuery(api));
   return (
     <>
-      <PageTitle>Delivery location</PageTitle>
+      <PageTitle>Delivery place</PageTitle>
       <div className="page-wrap grid gap-x-16 gap-y-6 pt-8 md:grid-cols-2 md:pt-14">
         <div>
           <h1 className="display mb-3 text-d1">Where should we deliver?</h1>

@@ -3,6 +3,7 @@ import { compareSpecifications } from '@market/domain/catalogue/comparison';
 import { topFacts } from '@market/domain/catalogue/top-facts';
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
+import { DeliveryText } from '@market/ui/delivery-text';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
@@ -158,5 +159,6 @@ function Head({ product, variant, isThis }: CompareSimilarProps & { isThis: bool
 
 function Arrival({ product }: { product: CustomerProduct }) {
   const promise = useCardPromise(product);
-  return product.inStock ? (promise ?? '') : 'Sold out';
+  if (!product.inStock) return 'Sold out';
+  return promise === undefined ? '' : <DeliveryText text={promise} />;
 }

@@ -18,7 +18,6 @@ import { QueryView } from '../../../shared/query-view';
 import { RenderWhenNear } from '../../../shared/render-when-near';
 import { useRememberProduct } from '../../../shared/recent-products';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { BelowFoldSkeleton, BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { usePurchase } from './use-purchase';
@@ -26,6 +25,11 @@ import { usePurchase } from './use-purchase';
 const BelowFold = lazyPart(
   'src/app/routes/product/below-fold.tsx',
   async () => (await import('./below-fold')).BelowFold,
+);
+
+const BuyBar = lazyPart(
+  'src/app/routes/product/buy-bar.tsx',
+  async () => (await import('./buy-bar')).BuyBar,
 );
 
 const GoesWith = lazyBrowserPart(
@@ -111,12 +115,14 @@ function ProductScreen({ productId }: { productId: string }) {
         !query.error && <BelowFoldSkeleton />
       )}
       {offer?.buyable && isWhole && (
-        <BuyBar
-          offer={offer}
-          label={detail && variant ? optionsText(detail, variant) : ''}
-          item={{ productId, variantId: offer.variantId, quantity: purchase.quantity }}
-          purchase={purchase}
-        />
+        <Suspense fallback={null}>
+          <BuyBar
+            offer={offer}
+            label={detail && variant ? optionsText(detail, variant) : ''}
+            item={{ productId, variantId: offer.variantId, quantity: purchase.quantity }}
+            purchase={purchase}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -84,7 +84,7 @@ describe('a product page', () => {
     expect(screen.getByText('Sold out. 5 kVA is in stock.')).toBeVisible();
   });
 
-  it('shows the delivery fee to the shopper’s location', async () => {
+  it('shows the delivery fee to the shopper’s place', async () => {
     const fee = {
       storeId: 's',
       storeName: 'Helios Yard',
@@ -111,7 +111,7 @@ describe('a product page', () => {
       })),
     );
     renderApp('storefront', routes, '/products/p1');
-    expect(await screen.findByRole('link', { name: 'Choose a location' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
       'href',
       '/deliver-to?redirectTo=%2Fproducts%2Fp1',
     );
@@ -229,14 +229,16 @@ describe('a product page', () => {
         'src',
         '/images/Graphite0001/640.webp',
       );
-      await user.click(screen.getByRole('radio', { name: 'White' }));
+      const white = screen.getByRole('radio', { name: /^White,\s?2 in stock$/ });
+      expect(white.nextElementSibling?.innerHTML).toContain('/images/White0001/160.webp');
+      await user.click(white);
       expect(await screen.findByRole('img', { name: 'Axora H5, White' })).toBeInTheDocument();
       expect(screen.queryByRole('img', { name: 'Axora H5, Graphite' })).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Image 2, White' })).toHaveAttribute(
         'aria-current',
         'true',
       );
-      await user.click(screen.getByRole('radio', { name: '8 kVA' }));
+      await user.click(screen.getByRole('radio', { name: /^8 kVA/ }));
       expect(screen.getByRole('button', { name: 'Image 2, White' })).toHaveAttribute(
         'aria-current',
         'true',

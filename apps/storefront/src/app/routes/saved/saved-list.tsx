@@ -1,9 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { Button } from '@market/ui/button';
+import { DeliveryText } from '@market/ui/delivery-text';
 import { Link } from '@market/ui/link';
 import { noop } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
+import { useCardPromise } from '../../../features/catalogue/card-promises';
 import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
@@ -91,6 +93,7 @@ export function SavedList({
               isMoving={moving === itemKey(item)}
               onMove={() => move(item, itemKey(item))}
               onRemove={() => remove(item)}
+              delivery={<SavedDelivery item={item} />}
               soldOutAction={
                 <Button render={<Link to={paths.product.href({ productId: item.productId })} />}>
                   Email me when back in stock<span className="sr-only">{`: ${item.name}`}</span>
@@ -102,4 +105,12 @@ export function SavedList({
       </ul>
     </>
   );
+}
+
+function SavedDelivery({ item: { storeId, storeState, delivery, quantity } }: { item: SavedItem }) {
+  const text = useCardPromise({
+    store: { id: storeId, state: storeState },
+    delivery: { ...delivery, weight: delivery.weight * quantity },
+  });
+  return text === undefined ? '' : <DeliveryText text={text} />;
 }

@@ -27,7 +27,14 @@ const listing = [
 
 const saved = (overrides: Partial<SavedItem> = {}): SavedItem => {
   const { selected: _, ...line } = buildCartItem({ productId: 'p1', name: 'Sunforge panel' });
-  return { ...line, needsChoice: false, savedAt: '2026-11-20T08:00:00.000Z', ...overrides };
+  return {
+    ...line,
+    needsChoice: false,
+    storeState: 'Lagos',
+    delivery: panel.delivery,
+    savedAt: '2026-11-20T08:00:00.000Z',
+    ...overrides,
+  };
 };
 
 describe('the heart button of a product card', () => {

@@ -17,7 +17,7 @@ export function StoreArrival({ store, placeTo, isOld }: StoreArrivalProps) {
   if (placeTo !== undefined)
     return (
       <Link to={placeTo} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-        Choose a location to see the day and fee
+        Choose your place to see the day and fee
       </Link>
     );
   if (!store?.delivery) return null;

@@ -25,7 +25,7 @@ export function ArrivalFilter({ delivery, days, chosen, left, onChange }: Arriva
     return (
       <p className="text-sm text-text-2">
         <Link to={delivery.placeHref} className="link">
-          Choose a location
+          Choose your place
         </Link>{' '}
         to filter by delivery day.
       </p>

@@ -27,7 +27,7 @@ export interface FilterPanelProps {
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
-  /** The shopper's delivery location, if known, and the URL of the page to choose one. */
+  /** The shopper's delivery place, if known, and the URL of the page to choose one. */
   delivery: ArrivalFilterProps['delivery'];
   /**
    * The URL of the same filters in another category. Without a category, the filters apply to all

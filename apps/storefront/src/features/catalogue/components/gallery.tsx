@@ -97,7 +97,9 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
             onClick={() => setEnlarged(true)}
             className="absolute right-4 bottom-4 md:right-5 md:bottom-5 pointer-coarse:h-11"
           >
-            {count > 1 ? `${shown + 1} of ${count}` : 'Enlarge'}
+            {count > 1
+              ? [`${shown + 1} of ${count}`, pictures[shown]?.label].filter(Boolean).join(', ')
+              : 'Enlarge'}
             <span className="sr-only">{count > 1 ? ': enlarge the image' : ' the image'}</span>
           </Button>
         )}

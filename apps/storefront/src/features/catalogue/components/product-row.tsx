@@ -3,6 +3,7 @@ import { BadgeCheck, Truck } from 'lucide-react';
 import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { KeyFacts } from '@market/domain/catalogue/key-facts';
 import type { ProductCard } from '@market/domain/catalogue/product';
+import { DeliveryText } from '@market/ui/delivery-text';
 import { Link } from '@market/ui/link';
 import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Price } from '@market/ui/price';
@@ -94,7 +95,7 @@ export function ProductRow({ product, to, facts, priority, action, footer }: Pro
         {inStock && (
           <p className="flex min-h-[2.7em] gap-2 text-xs text-text-2 nums">
             <Truck size={16} className="flex-none" aria-hidden="true" />
-            {delivery}
+            {delivery !== undefined && <DeliveryText text={delivery} />}
           </p>
         )}
         <div className="relative [&>*]:w-full">{action}</div>

@@ -5,6 +5,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
 import { pluralise } from '@market/domain/pluralise';
 import type { StoreShelf as Store } from '@market/domain/stores/store-card';
+import { DeliveryText } from '@market/ui/delivery-text';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
@@ -150,15 +151,16 @@ function FirstDelivery({ store }: { store: Store }) {
       {store.delivery && (
         <>
           <Truck size={16} className="flex-none text-muted" />
-          <DeliveryText delivery={store.delivery} store={store} />
+          <StorePromise delivery={store.delivery} store={store} />
         </>
       )}
     </p>
   );
 }
 
-function DeliveryText(promised: Pick<ProductCard, 'delivery' | 'store'>) {
-  return useCardPromise(promised, 'first-day') ?? '';
+function StorePromise(promised: Pick<ProductCard, 'delivery' | 'store'>) {
+  const text = useCardPromise(promised, 'first-day');
+  return text === undefined ? '' : <DeliveryText text={text} />;
 }
 
 export const shelfGridClass = 'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-5';

@@ -3,10 +3,12 @@ import { Check } from 'lucide-react';
 import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import { imageUrl } from '@market/domain/image';
 import { keepUnitsTogether } from '@market/ui/keep-units-together';
+import { DeliveryText } from '@market/ui/delivery-text';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { useCardPromise } from '../card-promises';
 import { useProductIntent } from '../product-intent';
 
 interface SuggestionListProps {
@@ -42,7 +44,11 @@ function Row({
   action: ReactNode;
 }) {
   const intent = useProductIntent(product);
-  const { name, hostedImages, store, sellingPrice } = product;
+  const { name, hostedImages, store, sellingPrice, delivery } = product;
+  const promise = useCardPromise({
+    store,
+    delivery: { ...delivery, weight: delivery.weight * quantity },
+  });
   const [image] = hostedImages;
   return (
     <div
@@ -72,6 +78,9 @@ function Row({
             {other}
           </p>
         ))}
+        <p className="mt-1 min-h-4.5 text-xs text-text-2">
+          {promise !== undefined && <DeliveryText text={promise} />}
+        </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">
         <p className="text-sm font-semibold nums sm:text-right">

@@ -33,7 +33,7 @@ const tariff = {
 };
 const friday = new Date('2026-11-20T10:00:00Z');
 
-it('a product card shows the delivery days and the delivery fee for one unit at the shopper’s location', () => {
+it('a product card shows the delivery days and the delivery fee for one unit at the shopper’s place', () => {
   const product = buildProductCard();
   expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toBe(
     'Tue\u00a024\u00a0Nov, ₦2,740\u00a0delivery',

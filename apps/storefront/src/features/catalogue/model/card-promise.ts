@@ -11,6 +11,12 @@ interface PromiseInput {
   now: Date;
 }
 
+/** A product, or what is known of it in a list. `weight` is that of all its units. */
+export interface PromisedProduct {
+  delivery: ProductCard['delivery'];
+  store: Pick<ProductCard['store'], 'id' | 'state'>;
+}
+
 export type PromiseFormat = 'days' | 'first-day';
 
 /**
@@ -20,10 +26,7 @@ export type PromiseFormat = 'days' | 'first-day';
  */
 export function cardPromises({ tariff, state, now }: PromiseInput) {
   const known = new Map<string, string>();
-  return (
-    { delivery, store }: Pick<ProductCard, 'delivery' | 'store'>,
-    look: PromiseFormat = 'days',
-  ): string => {
+  return ({ delivery, store }: PromisedProduct, look: PromiseFormat = 'days'): string => {
     const key = [store.id, delivery.weight, delivery.isDigital, look].join();
     const text = known.get(key) ?? promiseText(delivery, store.state, look);
     known.set(key, text);

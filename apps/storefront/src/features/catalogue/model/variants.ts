@@ -1,4 +1,5 @@
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
+import { variantImage } from '@market/domain/catalogue/variants';
 
 /** The chosen option of each property, by property name. */
 type ChosenOptions = Readonly<Record<string, string>>;
@@ -125,6 +126,17 @@ export const optionViews = (
     const variant = variantWithOption(product, shown, property, option);
     return { option, variant, problem: optionProblem(product, property, shown, variant) };
   });
+
+/** The picture of each option, if every option has its own. Otherwise no pictures. */
+export function optionImages(
+  { hostedImages }: CustomerProduct,
+  views: readonly OptionView[],
+): (string | undefined)[] {
+  const images = views.flatMap(
+    ({ variant }) => (variant && variantImage(hostedImages, variant)) ?? [],
+  );
+  return new Set(images).size === views.length ? images : [];
+}
 
 function optionProblem(
   product: CustomerProduct,

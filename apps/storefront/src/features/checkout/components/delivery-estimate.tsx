@@ -41,9 +41,9 @@ export function DeliveryEstimate({ place, item, placePath, children }: DeliveryE
               {`, ${fee.weight}\u00a0kg by ${fee.vehicle.toLowerCase()}.`}
             </p>
           )}
-          {!place && <p className="text-sm text-muted">Choose a location to see the day and fee</p>}
+          {!place && <p className="text-sm text-muted">Choose your place to see the day and fee</p>}
           <Link to={placePath} className="link touch-area text-sm">
-            {place ? 'Change location' : 'Choose a location'}
+            {place ? 'Change place' : 'Choose your place'}
           </Link>
         </div>
       </div>

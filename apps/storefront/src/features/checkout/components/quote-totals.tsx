@@ -1,6 +1,7 @@
 import type { Quote } from '@market/domain/checkout/checkout';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
+import { DeliveryAmount } from '../../../shared/arrival';
 
 interface QuoteTotalsProps {
   quote: Quote;
@@ -8,7 +9,7 @@ interface QuoteTotalsProps {
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
-  /** Shown instead of the fee while the place is unknown: `Choose a location`. */
+  /** Shown instead of the fee while the place is unknown: `Choose your place`. */
   deliveryPending: string | undefined;
   /** Whether older figures are shown while newer ones load. */
   isOld: boolean;
@@ -49,7 +50,7 @@ export function QuoteTotals({
           {deliveryPending ? (
             <span className="text-sm font-normal text-muted">{deliveryPending}</span>
           ) : (
-            <Money kobo={quote.shippingFeeTotal} />
+            <DeliveryAmount kobo={quote.shippingFeeTotal} />
           )}
         </dd>
       </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { defaultDispatchRules } from '@market/domain/shipping/dispatch-rules';
 import type { Tariff } from '@market/domain/shipping/tariff';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
-import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
 import { useNow } from '@market/web-kit/use-now';
+import { Arrival } from '../../../shared/arrival';
 import { quoteParcel, listStates } from '../model/fees';
 
 const MAX_WEIGHT = 100_000;
@@ -51,12 +52,14 @@ export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProp
       </Field>
       <p
         role="status"
-        className="col-span-full flex min-h-14 items-center justify-between gap-3 border-line text-sm text-text-2 max-lg:border-t max-lg:pt-3 lg:col-span-1 lg:border-l lg:self-end lg:pl-5"
+        className="col-span-full grid min-h-14 content-center gap-0.5 border-line text-sm text-text-2 max-lg:border-t max-lg:pt-3 lg:col-span-1 lg:border-l lg:self-end lg:pl-5"
       >
         {fee && (
           <>
-            <span>{`${fee.vehicle}${fee.trips > 1 ? `, ${fee.trips} trips` : ''}, ${fee.days}`}</span>
-            <Money kobo={fee.shippingFee} className="text-lg font-bold text-text" />
+            <span className="text-base">
+              <Arrival short days={fee.days} fee={fee.shippingFee} />
+            </span>
+            <span className="text-muted">{`${fee.vehicle}${fee.trips > 1 ? `, ${fee.trips} trips` : ''}. From a store that ships orders placed before ${defaultDispatchRules.cutOff} the same day.`}</span>
           </>
         )}
       </p>

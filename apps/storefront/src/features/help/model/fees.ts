@@ -1,3 +1,5 @@
+import { defaultDispatchRules } from '@market/domain/shipping/dispatch-rules';
+import { promisedDays } from '@market/domain/shipping/promised-days';
 import { feeBreakdown } from '@market/domain/shipping/shipping-fee';
 import { findZone, type Tariff } from '@market/domain/shipping/tariff';
 
@@ -8,7 +10,7 @@ interface Route {
   weight: number;
 }
 
-/** Uses the same function as the server. */
+/** The delivery from a store with the usual cut-off and working days, as the server calculates it. */
 export function quoteParcel(tariff: Tariff, { from, to, weight }: Route, now: Date) {
   const { vehicle, rate, trips, shippingFee } = feeBreakdown({
     ...tariff,
@@ -17,7 +19,12 @@ export function quoteParcel(tariff: Tariff, { from, to, weight }: Route, now: Da
     weight,
     at: now,
   });
-  return { vehicle: vehicle.name, days: daysText(rate.minDays, rate.maxDays), trips, shippingFee };
+  return {
+    vehicle: vehicle.name,
+    days: promisedDays(defaultDispatchRules, rate, now),
+    trips,
+    shippingFee,
+  };
 }
 
 /** `1 to 2 working days` */

@@ -11,6 +11,7 @@ import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import type { ReactNode } from 'react';
+import { DeliveryAmount } from '../../../shared/arrival';
 import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 interface OrderItemsProps {
@@ -83,11 +84,7 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
         <div>
           <dt className="text-muted">Delivery</dt>
           <dd className="font-medium nums">
-            {shippingFee === 0 ? (
-              <span className="text-success">Free</span>
-            ) : (
-              moneyText(shippingFee)
-            )}
+            <DeliveryAmount kobo={shippingFee} />
             <DeliveryDiscount discount={shippingDiscount} />
           </dd>
         </div>

@@ -18,7 +18,7 @@ const onTime = new Date('2026-11-20T10:00:00Z');
 
 it('the headline states when an order arrives, that it arrived, or how it is refunded', () => {
   expect(orderHeadline({ orderStatus: 'in_transit', promise }, 'On its way', onTime)).toBe(
-    'Arriving Monday 23 to Tuesday 24\u00a0November',
+    'Arriving Mon\u00a023 to Tue\u00a024\u00a0Nov',
   );
   expect(
     orderHeadline(
@@ -26,7 +26,7 @@ it('the headline states when an order arrives, that it arrived, or how it is ref
       'On its way',
       new Date('2026-11-25T10:00:00Z'),
     ),
-  ).toBe('Late, promised for Monday 23 to Tuesday 24\u00a0November');
+  ).toBe('Late, promised for Mon\u00a023 to Tue\u00a024\u00a0Nov');
   expect(
     orderHeadline(
       { orderStatus: 'in_transit', promise },
@@ -35,6 +35,13 @@ it('the headline states when an order arrives, that it arrived, or how it is ref
     ),
   ).toBe('Arriving today');
   expect(orderHeadline({ orderStatus: 'in_transit' }, 'On its way', onTime)).toBe('On its way');
+  expect(
+    orderHeadline(
+      { orderStatus: 'in_transit', promise, nextAttemptDay: '2026-11-26' },
+      'On its way',
+      new Date('2026-11-25T10:00:00Z'),
+    ),
+  ).toBe('Arriving Thursday 26\u00a0November');
   expect(
     orderHeadline(
       { orderStatus: 'delivered', promise, deliveredAt: '2026-11-20T08:00:00.000Z' },
@@ -79,5 +86,18 @@ it('the order update says where the refund of a returned order goes', () => {
   );
   expect(orderUpdateText({ ...returned, payOnDelivery: { amount: 18_500 } }, onTime)).toBe(
     'The money goes back to the bank account that you entered with the return.',
+  );
+});
+
+it('the order update of an order on its way says when someone should be at the address', () => {
+  const order = buildOrder({ orderStatus: 'in_transit', promise, nextAttemptDay: undefined });
+  expect(orderUpdateText(order, onTime)).toContain(
+    'at the address from Monday 23 to Tuesday 24\u00a0November.',
+  );
+  expect(orderUpdateText(order, new Date('2026-11-24T10:00:00Z'))).toContain(
+    'at the address today.',
+  );
+  expect(orderUpdateText({ ...order, nextAttemptDay: '2026-11-26' }, onTime)).toContain(
+    'at the address on Thursday 26\u00a0November.',
   );
 });

@@ -4,11 +4,16 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import { findFailedAttempt } from '@market/domain/orders/next-attempt';
 import { refundDestination } from '@market/domain/orders/refund-destination';
-import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
+import {
+  dayText,
+  promisedDaysText,
+  remainingDays,
+  shortDaysText,
+} from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
 
 type HeadlineOrder = Pick<OrderSummary, 'orderStatus' | 'deliveredAt' | 'promise'> &
-  Partial<Pick<Order, 'refunds' | 'orderActivities'>>;
+  Partial<Pick<Order, 'refunds' | 'orderActivities' | 'nextAttemptDay'>>;
 
 const dayOfTime = (at: string, today: string): string => dayText(lagosDate(new Date(at)), today);
 
@@ -39,10 +44,26 @@ export function orderHeadline(order: HeadlineOrder, status: string, now: Date): 
     default:
   }
   if (deliveredAt !== undefined) return `Delivered ${dayOfTime(deliveredAt, today)}`;
-  if (!promise) return status;
-  return isPastPromise(promise, today)
-    ? `Late, promised for ${promisedDaysText(promise)}`
-    : `Arriving ${promisedDaysText(remainingDays(promise, today), today)}`;
+  const days = arrivalDays(order, today);
+  if (days) return `Arriving ${headingDays(days, today)}`;
+  return promise ? `Late, promised for ${headingDays(promise)}` : status;
+}
+
+/** `Tuesday 24 November`, or `Wed 25 to Fri 27 Nov`, which keeps a heading on one line. */
+const headingDays = (days: { firstDay: string; lastDay: string }, today?: string): string =>
+  days.firstDay === days.lastDay ? dayText(days.lastDay, today) : shortDaysText(days, today);
+
+/**
+ * The days on which the order is expected: the agreed day of the next attempt, otherwise what is
+ * left of the promise. Undefined when they are over.
+ */
+function arrivalDays(
+  { promise, nextAttemptDay }: HeadlineOrder,
+  today: string,
+): { firstDay: string; lastDay: string } | undefined {
+  if (nextAttemptDay !== undefined && nextAttemptDay >= today)
+    return { firstDay: nextAttemptDay, lastDay: nextAttemptDay };
+  return promise && !isPastPromise(promise, today) ? remainingDays(promise, today) : undefined;
 }
 
 /**
@@ -76,7 +97,7 @@ export function orderUpdateText(order: Order, now: Date): string | undefined {
     case 'picked_up':
       return `${rider} has collected your order from ${storeName}.`;
     case 'in_transit':
-      return `${rider} is on the way. Please have someone at the address.`;
+      return `${rider} is on the way. Please have someone at the address${atHomeText(order, lagosDate(now))}.`;
     case 'delivery_failed':
       return nextAttemptDay === undefined
         ? 'Your goods are safe. We will decide what happens next and let you know.'
@@ -105,6 +126,15 @@ function refundText(order: Order): string {
   return refund?.sentAt === undefined
     ? `The money goes back to ${refundDestination(order)}.`
     : `We sent ${formatKobo(refund.amount)} to ${refundDestination(order)}.`;
+}
+
+/** ` today`, ` on Tuesday 24 November` or ` from Tuesday 24 to Friday 27 November`. */
+function atHomeText(order: Order, today: string): string {
+  const days = arrivalDays(order, today);
+  if (!days) return '';
+  return days.firstDay === days.lastDay
+    ? ` ${nextDay(days.lastDay, today)}`
+    : ` from ${promisedDaysText(days, today)}`;
 }
 
 const nextDay = (day: string, today: string): string =>

@@ -16,9 +16,19 @@ interface SavedRowProps {
   isMoving: boolean;
   onRemove: () => void;
   soldOutAction?: ReactNode;
+  /** The delivery day and fee of a product that can be bought. */
+  delivery: ReactNode;
 }
 
-export function SavedRow({ item, to, onMove, isMoving, onRemove, soldOutAction }: SavedRowProps) {
+export function SavedRow({
+  item,
+  to,
+  onMove,
+  isMoving,
+  onRemove,
+  soldOutAction,
+  delivery,
+}: SavedRowProps) {
   const { name, image, variantLabel, quantity, unitPrice, listPrice, storeName, problem } = item;
   const isGone = problem === 'unavailable';
   return (
@@ -47,6 +57,9 @@ export function SavedRow({ item, to, onMove, isMoving, onRemove, soldOutAction }
               .join(', ')}
           </p>
           <Notes item={item} />
+          {(!problem || problem === 'not_enough_stock') && (
+            <p className="mt-1 min-h-5 text-text-2">{delivery}</p>
+          )}
           <LinkButton
             className="mt-1.5 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             aria-label={`Remove ${name} from saved`}
