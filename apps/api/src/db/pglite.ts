@@ -10,8 +10,6 @@ import { embeddedEngine } from './embedded-engine';
 interface EmbeddedOptions {
   /** The data directory; without it the data is kept in memory. */
   readonly directory?: string;
-  /** A dump to start from, for a database in memory only. */
-  readonly dump?: Blob;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -22,15 +20,11 @@ export interface EmbeddedDatabase extends Database {
  * Opens PostgreSQL inside this process. No other process may open the same directory: see
  * `lockDirectory`.
  */
-export async function openEmbedded({
-  directory,
-  dump,
-}: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ directory }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
     pgliteWasmModule: await embeddedEngine(),
     extensions: { pg_trgm },
     ...(directory !== undefined && { dataDir: directory }),
-    ...(dump && { loadDataDir: dump }),
   });
   const db = drizzle(client, { casing: 'snake_case' });
   return {

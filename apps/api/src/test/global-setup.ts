@@ -1,16 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@market/testing/postgres';
-import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { auditedEndpoints } from './audit/audited-endpoints';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of a migrated, empty database. */
-    migratedDump: string;
     /** A folder with an empty file for each endpoint that has written its audit entry. */
     auditProofs: string;
     /** URLs of a PostgreSQL server, and of a migrated, empty database on it to copy. */
@@ -19,11 +16,10 @@ declare module 'vitest' {
 }
 
 /**
- * Migrates each engine once for all test files. They start with a copy, which takes a fifth of the
+ * Migrates PostgreSQL once for all test files. They start with a copy, which takes a fifth of the
  * time.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const removeDump = await dumpEmbedded(project);
   const checkProofs = await collectAuditProofs(project);
   const server = await startPostgres();
   const template = await server.createDatabase();
@@ -32,22 +28,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await database.close();
   project.provide('postgres', { server: server.url, template });
   return async () => {
-    await removeDump();
     await server.stop();
     await checkProofs();
   };
-}
-
-async function dumpEmbedded(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'market-test-'));
-  const path = join(folder, 'migrated.tar');
-  const database = await openEmbedded();
-  await database.migrate();
-  const dump = await database.client.dumpDataDir('none');
-  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  await database.close();
-  project.provide('migratedDump', path);
-  return () => rm(folder, { recursive: true, force: true });
 }
 
 /**

@@ -15,7 +15,7 @@ import { noLog } from '../platform/log';
 import { refuseUnaudited } from './audit/refuse-unaudited';
 import { accountFactory, type TestAccount } from './test-accounts';
 import { createCall } from './test-call';
-import { openEmbeddedCopy, openServerCopy, type TestNetwork } from './test-database';
+import { openMigratedEmbedded, openServerCopy, type TestNetwork } from './test-database';
 
 /** Friday noon in Lagos. */
 const START = new Date('2026-11-20T11:00:00Z');
@@ -83,7 +83,7 @@ export async function startMarket({
     ...env,
   });
   const database = await (engine === 'pglite'
-    ? openEmbeddedCopy()
+    ? openMigratedEmbedded()
     : openServerCopy({ parallel, withNetwork }));
   const { db } = database;
   const clock = manualClock(START);

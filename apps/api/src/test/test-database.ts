@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { startPostgres, usePostgres } from '@market/testing/postgres';
 import { startTcpProxy, type TcpProxy } from '@market/testing/tcp-proxy';
@@ -23,8 +22,11 @@ interface TestDatabase extends Database {
 }
 
 /** An empty PGlite database. */
-export const openEmbeddedCopy = async (): Promise<TestDatabase> =>
-  openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
+export async function openMigratedEmbedded(): Promise<TestDatabase> {
+  const database = await openEmbedded();
+  await database.migrate();
+  return database;
+}
 
 /**
  * An empty PostgreSQL database. Unless `parallel`, it has one connection, as PGlite does. When a

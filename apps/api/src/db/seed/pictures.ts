@@ -7,9 +7,6 @@ import type { Drawing } from './series-drawings';
 /** The accent colour of each drawing. */
 export type Accent = 'orange' | 'green' | 'steel';
 
-/** Width and height in pixels. */
-const PICTURE_SIZE = 720;
-
 /** Light, middle and dark tone of each accent, as the drawings use them. */
 const accentTones: Readonly<Record<Accent, readonly [string, string, string]>> = {
   orange: ['#FF9350', '#FF6A13', '#D14F00'],
@@ -17,8 +14,11 @@ const accentTones: Readonly<Record<Accent, readonly [string, string, string]>> =
   steel: ['#4F86A3', '#28607E', '#174359'],
 };
 
-/** Renders drawings and uploads each distinct one once. Returns its URL: `/images/<id>`. */
-export function createDemoPictures(images: Pick<ImagesService, 'store'>) {
+/**
+ * Renders drawings as squares of `size` pixels and uploads each distinct one once. Returns its URL:
+ * `/images/<id>`.
+ */
+export function createDemoPictures(images: Pick<ImagesService, 'store'>, size: number) {
   const hosted = new Map<string, Promise<string>>();
   const limit = pLimit(2);
 
@@ -29,7 +29,7 @@ export function createDemoPictures(images: Pick<ImagesService, 'store'>) {
     });
 
   return (drawing: Drawing, accent: Accent = 'orange'): Promise<string> => {
-    const svg = draw(drawing, accent);
+    const svg = draw(drawing, accent, size);
     const picture = hosted.get(svg) ?? upload(svg);
     hosted.set(svg, picture);
     return picture;
@@ -38,12 +38,12 @@ export function createDemoPictures(images: Pick<ImagesService, 'store'>) {
 
 export type DemoPictures = ReturnType<typeof createDemoPictures>;
 
-function draw({ subject, parameters }: Drawing, accent: Accent): string {
+function draw({ subject, parameters }: Drawing, accent: Accent, size: number): string {
   const drawSubject = subjects[subject];
   if (!drawSubject) throw new Error(`There is no drawing ${subject}`);
   return recolour(drawSubject(parameters), accent).replace(
     'width="400" height="400"',
-    `width="${PICTURE_SIZE}" height="${PICTURE_SIZE}"`,
+    `width="${size}" height="${size}"`,
   );
 }
 

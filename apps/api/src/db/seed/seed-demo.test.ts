@@ -11,7 +11,7 @@ import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { noLog } from '../../platform/log';
 import { checkReports, type ReportReader } from '../../test/check-reports';
-import { openEmbeddedCopy } from '../../test/test-database';
+import { openServerCopy } from '../../test/test-database';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { categoriesTable, ordersTable, productsTable, storesTable } from '../schema';
 import { demoAccounts } from './demo-accounts';
@@ -20,9 +20,9 @@ import { seedDemo } from './seed-demo';
 
 const NOON = new Date('2026-11-20T11:25:00Z');
 
-/** The same marketplace with fewer orders. The full seed checks its own totals. */
+/** The same marketplace with fewer orders and small pictures. The full seed checks its own totals. */
 async function seeded() {
-  const database = await openEmbeddedCopy();
+  const database = await openServerCopy();
   const { db } = database;
   const clock = manualClock(NOON);
   await ensureReferenceData(db);
@@ -42,7 +42,7 @@ async function seeded() {
       storage: memoryStorage(),
       privateStorage: memoryStorage(),
     },
-    { baskets: 50, recent: 10 },
+    { trade: { baskets: 50, recent: 10 }, pictureSize: 90 },
   );
   const figures = async (query: SQL) =>
     (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(
@@ -55,7 +55,7 @@ async function seeded() {
 let market: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
   market = await seeded();
-}, 120_000);
+});
 afterAll(() => market.close());
 
 /** These figures change with the demo data: run with `-u` and review the difference. */

@@ -32,6 +32,12 @@ import { notificationsTable } from '../schema';
 const SEED = 20_261_120;
 const HISTORY_LENGTH = days(365);
 
+interface DemoSize {
+  readonly trade: TradeVolume;
+  /** The width and height of product pictures in pixels. */
+  readonly pictureSize: number;
+}
+
 /**
  * Fills an empty database with the demo marketplace: one year, run through the same services as
  * real data, with a clock that starts a year ago and ends at the full hour. Runs in one
@@ -39,7 +45,10 @@ const HISTORY_LENGTH = days(365);
  */
 export async function seedDemo(
   dependencies: AppDependencies,
-  trade: TradeVolume = { baskets: 330, recent: 20 },
+  { trade, pictureSize }: DemoSize = {
+    trade: { baskets: 330, recent: 20 },
+    pictureSize: 720,
+  },
 ): Promise<void> {
   const end = toFullHour(dependencies.clock.now());
   const clock = manualClock(addMilliseconds(end, -HISTORY_LENGTH - days(35)));
@@ -54,7 +63,7 @@ export async function seedDemo(
     await db.execute(sql`set local join_collapse_limit = 1`);
     const seedDependencies = { ...dependencies, db, clock, ids, config };
     const { services, modules } = createModules(seedDependencies);
-    const pictures = createDemoPictures(services.images);
+    const pictures = createDemoPictures(services.images, pictureSize);
     startRenderingPictures(pictures);
     const timeline = createTimeline(clock, end);
     const people = await signUpPeople({ db, services, clock, ids, random });
