@@ -120,6 +120,8 @@ export const orderSummarySchema = z.object({
   handOverBy: z.optional(isoDateTime),
   /** The delivery promise at the time of payment. Absent on old orders. */
   promise: z.optional(deliveryPromiseSchema),
+  /** After a failed delivery: the Lagos date of the next attempt. */
+  nextAttemptDay: z.optional(z.string()),
   deliveredAt: z.optional(isoDateTime),
   createdAt: isoDateTime,
 });
@@ -170,8 +172,6 @@ export const orderSchema = z.extend(orderSummarySchema, {
   lagosCustomer: z.boolean(),
   shippingEvidence: z.optional(z.string()),
   deliveryProof: z.optional(deliveryProofSchema),
-  /** After a failed delivery: the Lagos date of the next attempt. */
-  nextAttemptDay: z.optional(z.string()),
   isNextAttemptChosen: z.optional(z.boolean()),
   /**
    * The Lagos dates that the customer can choose from, while another delivery attempt is expected.

@@ -69,6 +69,7 @@ export function toOrderSummary(row: OrderRow, { scope, platformName }: ViewOptio
         ? findHandoverDeadline(order)?.toISOString()
         : undefined,
     promise: orderPromise(order),
+    nextAttemptDay: order.nextAttemptDay ?? undefined,
     deliveredAt: order.deliveredAt?.toISOString(),
     createdAt: order.createdAt.toISOString(),
   };
@@ -129,7 +130,6 @@ export function toOrderDetail(
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
     deliveryProof: row.proof ? toProofFor(view.scope, row.proof) : undefined,
-    nextAttemptDay: order.nextAttemptDay ?? undefined,
     ...(order.nextAttemptChosenAt && { isNextAttemptChosen: true }),
     nextAttemptChoices:
       reader === 'customer' ? nextAttemptChoicesAfter(order.status, activities, now) : undefined,

@@ -1,7 +1,9 @@
 import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../shared/role';
 import { activeStatuses } from './model/delivery';
 import { applyQueuedSteps } from './model/orders-with-steps';
@@ -13,13 +15,15 @@ interface Page {
 }
 
 /**
- * The rider's accepted orders with their unsent steps applied, the most advanced first. Uses one
- * query for each active status, and one for the offers.
+ * The rider's accepted orders with their unsent steps applied, the most advanced first. Orders whose
+ * next attempt is on a later day are last. Uses one query for each active status, and one for the
+ * offers.
  */
 export function useActiveOrders() {
   const { api } = useServices();
   const role = useRole();
   const steps = useSteps();
+  const today = lagosDate(useNow());
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
   const queries = [
@@ -27,6 +31,7 @@ export function useActiveOrders() {
     ...active.map((status) => liveOrdersQuery(api, role, { assignment: 'accepted', status })),
   ];
   const { data, ...lists } = useQueries({ queries, combine: mergeQueries });
+  const isLater = ({ nextAttemptDay = '' }: OrderSummary) => Number(nextAttemptDay > today);
   const furthest = ({ orderStatus }: OrderSummary) => -active.indexOf(orderStatus);
   const orders = data
     ?.map((order) => applyQueuedSteps(order, steps, statuses))
@@ -34,7 +39,7 @@ export function useActiveOrders() {
       ({ orderStatus, assignment }) =>
         assignment?.accepted !== false && active.includes(orderStatus),
     )
-    .toSorted((a, b) => furthest(a) - furthest(b));
+    .toSorted((a, b) => isLater(a) - isLater(b) || furthest(a) - furthest(b));
   return { ...lists, data: orders };
 }
 

@@ -212,7 +212,7 @@ describe('new offers', () => {
 });
 
 describe('active orders', () => {
-  it('show the order closest to delivery as the current stop, and the others as next stops', async () => {
+  it('show the order closest to delivery as the current stop, and orders that wait for another day last', async () => {
     const requests: unknown[] = [];
     const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),
@@ -227,13 +227,15 @@ describe('active orders', () => {
           ? buildOrderPage({ ...row('VM-1', 'assigned'), payOnDelivery: { amount: 12_345_000 } })
           : query.status === 'in_transit'
             ? buildOrderPage(row('VM-3', 'in_transit'))
-            : buildOrderPage();
+            : query.status === 'delivery_failed'
+              ? buildOrderPage({ ...row('VM-4', 'delivery_failed'), nextAttemptDay: '2100-01-01' })
+              : buildOrderPage();
       }),
     );
     open('/active', buildAccount('dispatcher'));
     const now = within(await screen.findByRole('region', { name: 'Current stop' }));
     expect(await now.findByRole('heading', { name: 'Chidinma Okafor' })).toBeVisible();
-    expect(now.getByText('Stop 1 of 2, delivery')).toBeVisible();
+    expect(now.getByText('Stop 1 of 3, delivery')).toBeVisible();
     expect(now.getByRole('link', { name: 'Message: Chidinma Okafor' })).toHaveAttribute(
       'href',
       'sms:08031234567',
@@ -242,8 +244,9 @@ describe('active orders', () => {
     const next = within(screen.getByRole('region', { name: 'Next stops' }));
     expect(next.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Pick up at Helios YardVM-1') as string,
+      expect.stringContaining('VM-4') as string,
     ]);
-    expect(next.getByRole('link')).toHaveTextContent('Collect ₦123,450.00 in cash');
+    expect(next.getAllByRole('link')[0]).toHaveTextContent('Collect ₦123,450.00 in cash');
     expect(requests).not.toContain('delivered');
   });
 

@@ -25,7 +25,11 @@ export function applyQueuedSteps<Row extends OrderSummary>(
   return {
     ...order,
     ...(order.assignment && { assignment: { ...order.assignment, accepted: true } }),
-    ...(status && { orderStatus: status.code_name, orderStatusId: status.id }),
+    ...(status && {
+      orderStatus: status.code_name,
+      orderStatusId: status.id,
+      nextAttemptDay: undefined,
+    }),
   };
 }
 
@@ -44,6 +48,5 @@ export function orderWithSteps(
     ...shown,
     currentOrderStatus: findStatus(statuses, shown.orderStatus)?.label ?? order.currentOrderStatus,
     allowedStatusIds: allowedStatuses(statuses, shown.orderStatus, role).map(({ id }) => id),
-    nextAttemptDay: undefined,
   };
 }
