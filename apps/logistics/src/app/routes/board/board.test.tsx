@@ -84,6 +84,7 @@ describe('the delivery board', () => {
     expect(screen.getByText('2 to assign, 1 late, 0 failed')).toBeVisible();
     const row = within(await screen.findByRole('row', { name: /Arewa Haulage/ }));
     expect(row.getAllByRole('button')[0]).toHaveTextContent('9 of 81 over');
+    expect(screen.getByRole('row', { name: /^All/ })).toHaveTextContent('All188000');
     expect(screen.getByRole('row', { name: /Delta Line/ })).toHaveTextContent(
       'so no orders can be assigned',
     );

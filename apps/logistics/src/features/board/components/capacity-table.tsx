@@ -80,9 +80,30 @@ export function CapacityTable({
           })}
         </tbody>
       ))}
+      <tfoot>
+        <tr className="bg-sunken">
+          <th scope="row" className="px-4 py-3 text-left font-semibold">
+            All
+          </th>
+          {days.map((day, index) => (
+            <td
+              key={day}
+              className={`border-l border-line px-3 py-3 font-semibold nums ${day === shown ? '' : 'max-md:hidden'}`}
+            >
+              {countPlanned(groups, index)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 }
+
+const countPlanned = (groups: CapacityTableProps['groups'], dayIndex: number): number =>
+  groups
+    .flatMap(({ riders }) => riders)
+    .filter(({ isOnboarded }) => isOnboarded !== false)
+    .reduce((sum, { days }) => sum + (days[dayIndex]?.planned ?? 0), 0);
 
 interface RiderRowProps extends Pick<CapacityTableProps, 'days' | 'adding' | 'late' | 'onChoose'> {
   rider: RiderPlan;
