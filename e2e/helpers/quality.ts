@@ -25,10 +25,15 @@ export async function checkPage(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await showInFull(page, desktop);
   await expectNoViolations(page);
+  await checkOnPhone(page);
+  await showOn(page, desktop);
+}
+
+/** Checks the loaded page on a phone in the light colour scheme, as `checkPage` does. */
+export async function checkOnPhone(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await showInFull(page, phone);
   await expectNoViolations(page);
-  await showOn(page, desktop);
 }
 
 /**

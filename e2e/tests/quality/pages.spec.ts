@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/axe';
 import { expect, test, type Stack } from '../../fixtures/stack';
-import { collectErrors, checkPage } from '../../helpers/quality';
+import { collectErrors, checkOnPhone, checkPage } from '../../helpers/quality';
 import { waitUntilSettled } from '../../helpers/settled';
 import { searchAndAdd } from '../../helpers/shop';
 import { demo, signIn, type Account } from '../../helpers/sign-in';
@@ -11,6 +12,8 @@ interface Stop {
   path: string;
   /** The links to follow in order, from the page at `path` to the page to check. */
   press?: Press | Press[];
+  /** Checks only the phone, for further states of a page that is checked in full elsewhere. */
+  onlyOnPhone?: true;
 }
 
 interface Visitor {
@@ -40,7 +43,10 @@ const visitors: Visitor[] = [
   {
     who: 'a guest of the shop',
     app: 'storefront',
+    before: compareTwoInverters,
     stops: [
+      '/compare',
+      '/find-order',
       '/',
       '/products',
       '/products?search=no+such+thing',
@@ -84,11 +90,40 @@ const visitors: Visitor[] = [
       { path: '/orders?status=delivered', press: [lastOrder, link('Return or replace')] },
       '/returns',
       { path: '/returns', press: link(/^VM-\d+-R\d+$/) },
+      '/saved',
       '/help',
       '/about',
+      '/terms',
+      '/privacy',
       '/cookies',
+      '/no-such-page',
       '/checkout',
       { path: '/checkout', press: (page) => page.getByRole('button', { name: /^Pay ₦/ }) },
+    ],
+  },
+  {
+    who: 'a customer with orders in every state',
+    app: 'storefront',
+    account: demo.customer,
+    stops: [
+      ...[
+        'pending',
+        'assigned',
+        'in_transit',
+        'delivery_failed',
+        'delivered',
+        'cancelled',
+        'returned',
+      ].map((status): Stop => ({
+        path: `/orders?status=${status}`,
+        press: order,
+        onlyOnPhone: true,
+      })),
+      ...['refunded', 'rejected', 'replacement_sent'].map((status): Stop => ({
+        path: `/returns?status=${status}`,
+        press: link(/^VM-\d+-R\d+$/),
+        onlyOnPhone: true,
+      })),
     ],
   },
   {
@@ -271,6 +306,8 @@ const visitors: Visitor[] = [
   },
 ];
 
+const quarterOfAnHour = 15 * 60 * 1000;
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, app, account, before, stops } of visitors) {
@@ -284,7 +321,7 @@ for (const { who, app, account, before, stops } of visitors) {
     if (account) await signIn(page, origin, account);
     await before?.(page);
     for (const stop of stops) {
-      const { path, press } = typeof stop === 'string' ? { path: stop, press: undefined } : stop;
+      const { path, press, onlyOnPhone }: Stop = typeof stop === 'string' ? { path: stop } : stop;
       await test.step(press ? `from ${path}` : path, async () => {
         // The server renders the pages of guests, so these are loaded instead of opened within the
         // app.
@@ -292,11 +329,44 @@ for (const { who, app, account, before, stops } of visitors) {
         else await load(page, origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         for (const each of [press ?? []].flat()) await clickAndNavigate(page, each(page));
-        await checkPage(page);
+        await (onlyOnPhone ? checkOnPhone(page) : checkPage(page));
       });
     }
     expect(errors).toEqual([]);
   });
+}
+
+test('the pages of a USSD payment are accessible until the bank declines and the payment expires', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.origins.storefront, demo.customer);
+  await searchAndAdd(page, 'Sunforge panel');
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /^USSD/ }).check();
+  await page.getByRole('button', { name: /^Pay ₦/ }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await expect(page.getByLabel('Your bank')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Your bank').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show the code to dial' }).click();
+  await expect(page.getByRole('heading', { name: /^Dial this code/ })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { name: 'Your bank declined the payment' })).toBeVisible();
+  await expectNoViolations(page);
+  await stack.advanceClock(quarterOfAnHour);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This payment has expired' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+/** Ticks two products of one category, which `/compare` then shows. */
+async function compareTwoInverters(page: Page): Promise<void> {
+  await page.goto('/products?search=hybrid+inverter');
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /compare/i });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
 }
 
 async function load(page: Page, url: string): Promise<void> {

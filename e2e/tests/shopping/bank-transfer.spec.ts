@@ -29,6 +29,7 @@ test('a bank transfer below the amount due is completed by a second transfer, an
 
   await bank.getByRole('button', { name: 'Send ₦1,000.00' }).click();
   await expect(bank.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await expectNoViolations(bank);
   await bank.close();
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
 });
