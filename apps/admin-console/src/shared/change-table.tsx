@@ -37,7 +37,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
               >
                 {label}
               </th>
-              <Value className="bg-danger-soft text-on-danger-soft">{before}</Value>
+              <Value className="bg-danger-soft text-on-danger-soft line-through">{before}</Value>
               <Value className="bg-success-soft font-medium text-on-success-soft">{after}</Value>
             </tr>
           ))}

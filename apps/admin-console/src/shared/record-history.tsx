@@ -65,7 +65,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] | undefined }) {
         detail: (
           <span className="grid grid-cols-1 gap-2">
             <span className="wrap-anywhere">{actorName}</span>
-            {reason && <span className="wrap-anywhere whitespace-pre-line">{reason}</span>}
+            {reason && <span className="wrap-anywhere whitespace-pre-line">{`“${reason}”`}</span>}
             <AuditChanges changes={changes} />
           </span>
         ),

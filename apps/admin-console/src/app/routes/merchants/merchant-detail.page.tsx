@@ -67,16 +67,14 @@ export function MerchantDetailPage() {
             ]}
           />
         }
-        title={
-          <span className="flex items-center gap-3">
-            <StoreMonogram
-              name={store.storeName}
-              logoUrl={merchant.store.logo && imageUrl(merchant.store.logo, 160)}
-              size="lg"
-            />
-            <span className="min-w-0 wrap-anywhere">{store.storeName}</span>
-          </span>
+        logo={
+          <StoreMonogram
+            name={store.storeName}
+            logoUrl={merchant.store.logo && imageUrl(merchant.store.logo, 160)}
+            size="lg"
+          />
         }
+        title={store.storeName}
         tags={
           <>
             <StatusTag tone={tone}>{label}</StatusTag>

@@ -164,7 +164,7 @@ describe('the order page', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'History, newest first' }));
     expect(list.getByText('Halima Sani')).toBeVisible();
-    expect(list.getByText('The buyer called')).toBeVisible();
+    expect(list.getByText('“The buyer called”')).toBeVisible();
     expect(list.getByRole('row', { name: 'Status Packed Cancelled' })).toBeVisible();
     expect(onRequest).toHaveBeenCalledWith({ subject: 'order', subjectId: declined.id });
   });

@@ -61,7 +61,7 @@ describe('the transactions page', () => {
     );
     const history = within(drawer.getByRole('region', { name: 'History' }));
     expect(await history.findByText('Corrected the fee of a payment')).toBeVisible();
-    expect(history.getByText(`Fee of payment ${payment.id}`)).toBeVisible();
+    expect(history.getByText(`“Fee of payment ${payment.id}”`)).toBeVisible();
   });
 
   it('exports the filtered list', async () => {

@@ -45,7 +45,7 @@ export function AttributeRow({
           <span
             className={clsx(
               'text-sm nums sm:max-xl:col-start-2',
-              filledIn < category.products ? 'text-text-2' : 'text-muted',
+              filledIn < category.products ? 'font-medium' : 'text-muted',
             )}
           >
             {`Filled in by ${filledIn.toLocaleString('en-NG')} of ${category.products.toLocaleString('en-NG')}`}

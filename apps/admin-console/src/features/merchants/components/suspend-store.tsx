@@ -18,7 +18,7 @@ export function SuspendStore({ store, figures }: Omit<SuspendDialogProps, 'onClo
   return (
     <>
       <Button
-        variant={isSuspended ? 'primary' : 'danger'}
+        variant={isSuspended ? 'primary' : 'danger-outline'}
         icon={isSuspended ? <Play size={17} /> : <CirclePause size={17} />}
         onClick={() => setOpen(true)}
       >
