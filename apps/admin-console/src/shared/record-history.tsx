@@ -66,9 +66,9 @@ function Entries({ entries }: { entries: readonly AuditEntry[] | undefined }) {
           <span className="grid grid-cols-1 gap-2">
             <span className="wrap-anywhere">{actorName}</span>
             {reason && <span className="wrap-anywhere whitespace-pre-line">{`“${reason}”`}</span>}
-            <AuditChanges changes={changes} />
           </span>
         ),
+        body: changes.length > 0 && <AuditChanges changes={changes} />,
       }))}
     />
   );

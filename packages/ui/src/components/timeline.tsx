@@ -5,6 +5,8 @@ export type TimelineItem = {
   id: string;
   title: ReactNode;
   detail?: ReactNode;
+  /** Below the detail and the time, at full width. */
+  body?: ReactNode;
   /** Already formatted ("20 Nov, 11:42"). */
   time?: ReactNode;
   state: 'done' | 'current' | 'next';
@@ -42,6 +44,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
             {item.detail && <span className="block text-muted">{item.detail}</span>}
           </span>
           {item.time && <span className="flex-none text-xs text-muted nums">{item.time}</span>}
+          {item.body && <div className="mt-2 w-full">{item.body}</div>}
         </li>
       ))}
     </ol>
