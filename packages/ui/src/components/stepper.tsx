@@ -9,7 +9,7 @@ export type StepperProps = {
 
 /**
  * Progress through fixed steps. Done steps are green, the current one is orange, later ones are
- * grey. Below 480 px only the current step has a label.
+ * grey. On phones only the current step has a label, which extends towards the middle.
  */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
@@ -36,7 +36,7 @@ export function Stepper({ steps, current, label }: StepperProps) {
                 'mt-2 block pr-1 text-xs leading-snug max-sm:sr-only',
                 state === 'next' ? 'text-muted' : 'font-medium text-text',
                 state === 'current' &&
-                  index === steps.length - 1 &&
+                  index >= steps.length / 2 &&
                   'max-sm:flex max-sm:justify-end',
                 state === 'current' &&
                   'font-semibold max-sm:not-sr-only max-sm:mt-2 max-sm:overflow-visible max-sm:whitespace-nowrap',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
   getFeeCorrection,
   isExplainable,
@@ -11,12 +11,15 @@ import {
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { RecordHistory } from '../../../shared/record-history';
 import { itemDate, itemReference, itemTitle } from '../model/item-texts';
 import { CheckPayment } from './check-payment';
 import { CorrectionEntries } from './correction-entries';
 import { Comparison } from './comparison';
 import { ResolveForm } from './resolve-form';
+
+const RecordHistory = lazy(async () => ({
+  default: (await import('../../../shared/record-history')).RecordHistory,
+}));
 
 export interface ItemLink {
   readonly label: string;
@@ -73,7 +76,11 @@ export function ItemDrawer({ item, links, mayResolve, decision, onClose }: ItemD
         {mayResolve && isOpen && (
           <ResolveForm reference={reference} correction={correction} mayExplain={mayExplain} />
         )}
-        {recordId !== undefined && <RecordHistory subject={kind} id={recordId} />}
+        {recordId !== undefined && (
+          <Suspense>
+            <RecordHistory subject={kind} id={recordId} />
+          </Suspense>
+        )}
       </div>
     </Drawer>
   );
