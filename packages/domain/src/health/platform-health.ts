@@ -38,6 +38,15 @@ export const failingJobSchema = z.object({
 });
 export type FailingJob = z.infer<typeof failingJobSchema>;
 
+/** A due job that no worker has started yet. */
+export const waitingJobSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  reference: z.optional(z.string()),
+  dueAt: isoDateTime,
+});
+export type WaitingJob = z.infer<typeof waitingJobSchema>;
+
 /** An email that the mail server has not accepted yet. `id` is the id of its job. */
 export const unsentMailSchema = z.object({
   ...failure,
@@ -46,13 +55,16 @@ export const unsentMailSchema = z.object({
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
-/** A payout whose transfer the bank refused or returned. Amounts are in kobo. */
+/** A payout whose transfer the bank refused or returned. `id` is the id of the payout. */
 export const failedTransferSchema = z.object({
+  id: z.string(),
   reference: z.string(),
   payeeName: z.string(),
   amount: money,
   reason: z.string(),
   failedAt: isoDateTime,
+  /** Whether the payee has entered another bank account, to which a retry sends the money. */
+  hasNewAccount: z.boolean(),
 });
 export type FailedTransfer = z.infer<typeof failedTransferSchema>;
 
@@ -61,17 +73,13 @@ const oldestRowsSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), count: z.int() });
 
 /**
- * Failing jobs, refused transfers, unprocessed payment events and unsent emails: at most 50 rows of
+ * Failing and waiting jobs, refused transfers, unprocessed payment events and unsent emails: at most 50 rows of
  * each kind, oldest first.
  */
 export const platformHealthSchema = z.object({
   checkedAt: isoDateTime,
-  jobs: z.extend(oldestRowsSchema(failingJobSchema), {
-    /** The number of due jobs that no worker has started yet. */
-    waiting: z.int(),
-    /** When the oldest waiting job became due. */
-    waitingSince: z.optional(isoDateTime),
-  }),
+  jobs: oldestRowsSchema(failingJobSchema),
+  waitingJobs: oldestRowsSchema(waitingJobSchema),
   transfers: oldestRowsSchema(failedTransferSchema),
   paymentEvents: oldestRowsSchema(paymentEventSchema),
   mails: oldestRowsSchema(unsentMailSchema),

@@ -1,9 +1,11 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { SEND_MAIL } from '../outbox';
-import { jobsTable, mailsTable } from '../outbox/outbox.reads';
+import { isWaitingJob, jobsTable, mailsTable } from '../outbox/outbox.reads';
 import { partnersTable } from '../delivery/delivery.reads';
-import { payeeName, payoutsTable } from '../payouts/payouts.reads';
+import { hasNewAccount, payeeName, payoutsTable } from '../payouts/payouts.reads';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
 import { storesTable } from '../stores/stores.reads';
 
 const open = isNull(jobsTable.doneAt);
@@ -20,13 +22,16 @@ export async function countFailingJobs(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function countWaitingJobs(db: Db, now: Date) {
-  const [row] = await db
-    .select({ waiting: count(), since: min(jobsTable.runAt) })
+export const listWaitingJobs = (db: Db, now: Date, limit: number) =>
+  db
+    .select()
     .from(jobsTable)
-    .where(and(open, eq(jobsTable.attempts, 0), lte(jobsTable.runAt, now)));
-  return { waiting: row?.waiting ?? 0, since: row?.since ?? undefined };
-}
+    .where(isWaitingJob(now))
+    .orderBy(asc(jobsTable.runAt), asc(jobsTable.id))
+    .limit(limit);
+
+export const countWaitingJobs = (db: Db, now: Date): Promise<number> =>
+  db.$count(jobsTable, isWaitingJob(now));
 
 export const listUnsentMails = (db: Db, limit: number) =>
   db
@@ -44,10 +49,15 @@ export async function countUnsentMails(db: Db): Promise<number> {
 
 export const listFailedTransfers = (db: Db, limit: number) =>
   db
-    .select({ payout: payoutsTable, payeeName })
+    .select({ payout: payoutsTable, payeeName, hasNewAccount })
     .from(payoutsTable)
     .leftJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, payoutsTable.partnerId))
+    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, payoutsTable.storeId))
+    .leftJoin(
+      partnerApplicationsTable,
+      eq(partnerApplicationsTable.partnerId, payoutsTable.partnerId),
+    )
     .where(failedTransfers)
     .orderBy(asc(payoutsTable.failedAt))
     .limit(limit);

@@ -6,6 +6,7 @@ import {
   type PlatformHealth,
   type JobRetry,
   type UnsentMail,
+  type WaitingJob,
 } from '@market/domain/health/platform-health';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
@@ -21,6 +22,7 @@ import {
   listFailedTransfers,
   listFailingJobs,
   listUnsentMails,
+  listWaitingJobs,
   countWaitingJobs,
 } from './health.repository';
 
@@ -30,7 +32,7 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly outbox: Pick<OutboxService, 'retry' | 'retryAll'>;
+  readonly outbox: Pick<OutboxService, 'retry' | 'retryAll' | 'runNext'>;
   readonly paymentEvents: {
     list(query: { status: 'open'; limit: number; offset: number }): Promise<Page<PaymentEvent>>;
   };
@@ -43,17 +45,18 @@ export const healthService = ({ db, clock, audit, outbox, paymentEvents }: Deps)
   ): Promise<JobRetry> =>
     inTransaction(db, async (db) => {
       const jobs = await work(db);
-      await audit.record(db, principal, ...jobs.map(toAuditEntry));
+      await audit.record(db, principal, ...jobs.map((job) => toAuditEntry(job, 'job.retried')));
       return { retried: jobs.length };
     });
 
   return {
     async overview(): Promise<PlatformHealth> {
       const now = clock.now();
-      const [jobs, failing, { waiting, since }, transfers, failed, events, mails, unsent] =
+      const [jobs, failing, waitingJobs, waiting, transfers, failed, events, mails, unsent] =
         await Promise.all([
           listFailingJobs(db, LIMIT),
           countFailingJobs(db),
+          listWaitingJobs(db, now, LIMIT),
           countWaitingJobs(db, now),
           listFailedTransfers(db, LIMIT),
           countFailedTransfers(db),
@@ -63,12 +66,8 @@ export const healthService = ({ db, clock, audit, outbox, paymentEvents }: Deps)
         ]);
       return {
         checkedAt: now.toISOString(),
-        jobs: {
-          rows: jobs.map(toFailingJob),
-          count: failing,
-          waiting,
-          waitingSince: since?.toISOString(),
-        },
+        jobs: { rows: jobs.map(toFailingJob), count: failing },
+        waitingJobs: { rows: waitingJobs.map(toWaitingJob), count: waiting },
         transfers: { rows: transfers.map(toFailedTransfer), count: failed },
         paymentEvents: { rows: [...events.rows].reverse(), count: events.count },
         mails: { rows: mails.map(toUnsentMail), count: unsent },
@@ -78,6 +77,12 @@ export const healthService = ({ db, clock, audit, outbox, paymentEvents }: Deps)
     /** Throws 404 for an unknown job, and 409 when it no longer fails. */
     retryJob: (principal: Principal, id: string): Promise<JobRetry> =>
       retry(principal, (db) => outbox.retry(db, id)),
+    runJob: (principal: Principal, id: string): Promise<JobRetry> =>
+      inTransaction(db, async (db) => {
+        const job = await outbox.runNext(db, id);
+        await audit.record(db, principal, toAuditEntry(job, 'job.movedToFront'));
+        return { retried: 1 };
+      }),
     retryAllJobs: (principal: Principal): Promise<JobRetry> =>
       retry(principal, (db) => outbox.retryAll(db)),
   };
@@ -100,16 +105,23 @@ function referenceOf({ payload: { reference } }: JobRow): string | undefined {
   return typeof reference === 'string' ? reference : undefined;
 }
 
-function toFailingJob(job: JobRow): FailingJob {
+function toKind(job: JobRow): Pick<FailingJob, 'kind' | 'reference'> {
   const reference = referenceOf(job);
-  return { ...toFailure(job), kind: job.kind, ...(reference !== undefined && { reference }) };
+  return { kind: job.kind, ...(reference !== undefined && { reference }) };
 }
 
-function toAuditEntry(job: Job) {
+const toFailingJob = (job: JobRow): FailingJob => ({ ...toFailure(job), ...toKind(job) });
+const toWaitingJob = (job: JobRow): WaitingJob => ({
+  id: job.id,
+  ...toKind(job),
+  dueAt: job.runAt.toISOString(),
+});
+
+function toAuditEntry(job: Job, action: 'job.retried' | 'job.movedToFront') {
   const name = jobKindNames[job.kind] ?? job.kind;
   const reference = referenceOf(job);
   return {
-    action: 'job.retried',
+    action,
     subject: 'job',
     subjectId: job.id,
     subjectName: reference === undefined ? name : `${name}, ${reference}`,
@@ -126,12 +138,15 @@ const toUnsentMail = ({
 });
 
 const toFailedTransfer = ({
-  payout: { reference, amount, failureReason, failedAt, requestedAt },
+  payout: { id, reference, amount, failureReason, failedAt, requestedAt },
   payeeName,
+  hasNewAccount,
 }: Awaited<ReturnType<typeof listFailedTransfers>>[number]): FailedTransfer => ({
+  id,
   reference,
   payeeName,
   amount,
   reason: failureReason ?? '',
   failedAt: (failedAt ?? requestedAt).toISOString(),
+  hasNewAccount,
 });

@@ -27,12 +27,15 @@ it('the health page lists failing jobs and unsent emails with their error, and r
     text: 'It is on its way.',
   });
   await market.services.outbox.enqueue(market.db, { kind: 'unknown', payload: {} });
-  expect((await overview()).jobs).toMatchObject({ waiting: 2 });
+  expect((await overview()).waitingJobs).toMatchObject({
+    count: 2,
+    rows: [{ kind: 'mail.send' }, { kind: 'unknown' }],
+  });
 
   await market.runJobs({ tolerateFailures: true });
-  const { jobs, mails } = await overview();
+  const { jobs, mails, waitingJobs } = await overview();
+  expect(waitingJobs.count).toBe(0);
   expect(jobs).toMatchObject({
-    waiting: 0,
     count: before.jobs.count + 1,
     rows: [
       ...before.jobs.rows,
@@ -51,6 +54,20 @@ it('the health page lists failing jobs and unsent emails with their error, and r
   await expect(market.as(superAdmin)(contract.health.retryAllJobs)).resolves.toEqual({
     retried: jobs.count + mails.count,
   });
+});
+
+it('the health page runs a waiting job before those that became due earlier', async () => {
+  const { outbox } = market.services;
+  for (const kind of ['first', 'second']) await outbox.enqueue(market.db, { kind, payload: {} });
+  const [, second] = (await overview()).waitingJobs.rows;
+  const run = () =>
+    market.as(superAdmin)(contract.health.runJob, { params: { id: second?.id ?? '' } });
+  await run();
+  expect((await overview()).waitingJobs.rows.map(({ kind }) => kind)).toEqual(['second', 'first']);
+  const [entry] = (await market.as(superAdmin)(contract.audit.list)).rows;
+  expect(entry).toMatchObject({ action: 'job.movedToFront', subjectName: 'second' });
+  await market.runJobs({ tolerateFailures: true });
+  await expect(run()).rejects.toMatchObject({ status: 409 });
 });
 
 it('the health page refuses to retry a job that has not failed', async () => {

@@ -5,7 +5,7 @@ import { checkoutsTable } from '../checkout/checkout.reads';
 import { disputesTable } from '../disputes/disputes.reads';
 import { partnerApplicationsTable } from '../partners/partners.reads';
 import { paymentEventsTable } from '../payment-providers/payment-providers.reads';
-import { payoutsTable } from '../payouts/payouts.reads';
+import { hasNewAccount, payoutsTable } from '../payouts/payouts.reads';
 import { reconciliationItemsTable } from '../reconciliation/reconciliation.reads';
 import { refundsTable } from '../refunds/refunds.reads';
 
@@ -13,6 +13,7 @@ export async function findTransferToCheck(db: Db, id: string) {
   const [row] = await db
     .select({
       payout: payoutsTable,
+      hasNewAccount,
       storeAccount: bankAccountsTable,
       partnerAccount: partnerApplicationsTable.bankDetails,
     })

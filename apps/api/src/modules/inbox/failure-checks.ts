@@ -14,17 +14,14 @@ import { inboxCheck, type ItemFacts } from './inbox-check';
 export async function transferFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
   const row = await findTransferToCheck(db, id);
   if (row?.payout.status !== 'failed') return undefined;
-  const { payout, storeAccount, partnerAccount } = row;
+  const { storeAccount, partnerAccount } = row;
   const account = storeAccount ?? partnerAccount;
-  const isNew =
-    account !== null &&
-    (account.accountNumber !== payout.accountNumber || account.bankCode !== payout.bankCode);
   const heldUntil = storeAccount?.payoutsHeldUntil;
   return {
     amounts: [],
     checks: [
       inboxCheck(
-        isNew,
+        row.hasNewAccount,
         `The bank account was changed after the request. This payout goes to ${account?.bankName}, account ending in ${account?.accountNumber.slice(-4)}.`,
         'The payout goes to the account that the bank rejected, because the payee has not entered another one.',
       ),

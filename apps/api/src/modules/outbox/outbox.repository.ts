@@ -9,11 +9,11 @@ import {
   isNull,
   lt,
   lte,
-  or,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { addMilliseconds, days } from '../../platform/clock';
+import { isUnlocked, isWaitingJob } from './outbox.reads';
 import { jobsTable, mailsTable, smsTable } from './outbox.tables';
 
 export type Job = typeof jobsTable.$inferSelect;
@@ -32,13 +32,7 @@ export async function claimJob(
   const due = db
     .select({ id: jobsTable.id })
     .from(jobsTable)
-    .where(
-      and(
-        isNull(jobsTable.doneAt),
-        lte(jobsTable.runAt, now),
-        or(isNull(jobsTable.lockedUntil), lte(jobsTable.lockedUntil, now)),
-      ),
-    )
+    .where(and(isNull(jobsTable.doneAt), lte(jobsTable.runAt, now), isUnlocked(now)))
     .orderBy(asc(jobsTable.runAt), asc(jobsTable.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -77,6 +71,17 @@ export const retryFailing = (db: Db, now: Date, id?: string): Promise<Job[]> =>
     .set({ runAt: now })
     .where(and(isFailing, id === undefined ? undefined : eq(jobsTable.id, id)))
     .returning();
+
+/** Workers start the job that has been due the longest. */
+export async function moveToFront(db: Db, id: string, now: Date): Promise<Job | undefined> {
+  const first = sql`(select min(run_at) from ${jobsTable} where done_at is null)`;
+  const [job] = await db
+    .update(jobsTable)
+    .set({ runAt: sql`${first} - interval '1 millisecond'` })
+    .where(and(eq(jobsTable.id, id), isWaitingJob(now)))
+    .returning();
+  return job;
+}
 
 export async function findJob(db: Db, id: string): Promise<Job | undefined> {
   const [job] = await db.select().from(jobsTable).where(eq(jobsTable.id, id));

@@ -13,6 +13,7 @@ import {
   listLatestMailsTo,
   listLatestSms,
   listMessagesOfOrder,
+  moveToFront,
   retryFailing,
   type Job,
 } from './outbox.repository';
@@ -124,6 +125,13 @@ export const outboxService = ({
       if (retried.length > 0) return retried;
       if (!(await findJob(db, id))) throw notFound('This job');
       throw conflict('This job is no longer failing. Reload the page.');
+    },
+    /** Runs a waiting job before all others. Throws 404, and 409 once a worker has started it. */
+    async runNext(db: Db, id: string): Promise<Job> {
+      const moved = await moveToFront(db, id, clock.now());
+      if (moved) return moved;
+      if (!(await findJob(db, id))) throw notFound('This job');
+      throw conflict('This job is no longer waiting. Reload the page.');
     },
     retryAll: (db: Db): Promise<readonly Job[]> => retryFailing(db, clock.now()),
     latestMails: listLatestMails,

@@ -41,6 +41,7 @@ export const auditedEndpoints: Readonly<Record<string, readonly [AuditAction, ..
     'fitRules.update': ['fitRule.updated'],
     'fitRules.remove': ['fitRule.deleted'],
     'health.retryJob': ['job.retried'],
+    'health.runJob': ['job.movedToFront'],
     'health.retryAllJobs': ['job.retried'],
     'hubs.approve': ['hub.approved'],
     'hubs.decline': ['hub.declined'],

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 
 /**
- * Not in the spec: failing jobs, refused transfers, unprocessed payment events and unsent emails.
+ * Not in the spec: failing and waiting jobs, refused transfers, unprocessed payment events and unsent emails.
  */
 export const overview = endpoint({
   ...superAdmins,
@@ -25,6 +25,19 @@ export const retryJob = endpoint({
   data: jobRetrySchema,
   success: 'Job started again',
   failure: 'Could not retry this job. Try again later.',
+});
+
+/**
+ * Not in the spec: moves a waiting job to the front of the queue. 409 when a worker has started it.
+ */
+export const runJob = endpoint({
+  ...superAdmins,
+  name: 'health.runJob',
+  method: 'POST',
+  path: '/platform-health/jobs/:id/run',
+  data: jobRetrySchema,
+  success: 'The job runs next',
+  failure: 'Could not run this job. Try again later.',
 });
 
 /** Not in the spec: runs every failing job now. */

@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { formatAge } from '@market/domain/age';
 import { formatTime } from '@market/domain/lagos-time';
-import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { PageHeader } from '@market/ui/page-header';
 import { RouteError } from '@market/web-kit/route-error';
@@ -12,6 +10,7 @@ import {
   mailColumns,
   paymentEventColumns,
   transferColumns,
+  waitingJobColumns,
 } from '../../../features/health/components/health-columns';
 import { HealthSection } from '../../../features/health/components/health-section';
 import { HealthSummary } from '../../../features/health/components/health-summary';
@@ -22,12 +21,8 @@ import { paths } from '../../paths';
 export function HealthPage() {
   const { api } = useServices();
   const { data: health, refetch, isRefetching } = useSuspenseQuery(healthQuery(api));
-  const { jobs, transfers, paymentEvents, mails, checkedAt } = health;
+  const { jobs, waitingJobs, transfers, paymentEvents, mails, checkedAt } = health;
   const now = new Date(checkedAt);
-  const idle =
-    jobs.waitingSince === undefined
-      ? 'Nothing is waiting and nothing has failed.'
-      : `None have failed. ${pluralise(jobs.waiting, 'job')} waiting, the first for ${formatAge(jobs.waitingSince, now)}.`;
 
   return (
     <>
@@ -50,11 +45,19 @@ export function HealthPage() {
         <HealthSection
           id="jobs"
           title="Jobs"
-          fine={idle}
+          fine="No job is failing."
           stuck={jobs}
           columns={jobColumns(now)}
           rowKey={({ id }) => id}
           action={<RetryAllButton />}
+        />
+        <HealthSection
+          id="waiting-jobs"
+          title="Waiting jobs"
+          fine="No job is waiting."
+          stuck={waitingJobs}
+          columns={waitingJobColumns(now)}
+          rowKey={({ id }) => id}
         />
         <HealthSection
           id="transfers"

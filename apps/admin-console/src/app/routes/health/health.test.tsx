@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as health from '@market/api-client/contract/main/health';
+import * as payouts from '@market/api-client/contract/main/payouts';
 import type { PlatformHealth } from '@market/domain/health/platform-health';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
 const emptyList = { rows: [], count: 0 };
 const healthy: PlatformHealth = {
   checkedAt: '2026-11-20T12:00:00.000Z',
-  jobs: { ...emptyList, waiting: 0 },
+  jobs: emptyList,
+  waitingJobs: emptyList,
   transfers: emptyList,
   paymentEvents: emptyList,
   mails: emptyList,
@@ -26,12 +29,24 @@ const stuck: PlatformHealth = {
   jobs: {
     rows: [{ ...failure, id: 'job-1', kind: 'payment.refund', lastError: 'Storage is full' }],
     count: 1,
-    waiting: 14,
+  },
+  waitingJobs: {
+    rows: [
+      {
+        id: 'job-3',
+        kind: 'payout.transfer',
+        reference: 'PO-2041',
+        dueAt: '2026-11-20T11:30:00.000Z',
+      },
+    ],
+    count: 14,
   },
   transfers: {
     rows: [
       {
+        id: 'payout-1',
         reference: 'payout-0001',
+        hasNewAccount: true,
         payeeName: 'Sitewell Supplies',
         amount: 48_336_800,
         reason: 'Account closed',
@@ -64,7 +79,7 @@ const open = (answer: PlatformHealth) => {
 describe('the health page', () => {
   it('shows one sentence instead of tables when nothing is stuck', async () => {
     open(healthy);
-    expect(await screen.findByText('Nothing is waiting and nothing has failed.')).toBeVisible();
+    expect(await screen.findByText('No job is failing.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -75,7 +90,7 @@ describe('the health page', () => {
       jobs.getByRole('row', { name: /Send a refund.*Storage is full.*3 times.*2 hours/ }),
     ).toBeVisible();
     const transfers = within(screen.getByRole('table', { name: 'Transfers' }));
-    expect(transfers.getByRole('link', { name: 'Open payout' })).toHaveAttribute(
+    expect(transfers.getByRole('link', { name: /to Sitewell Supplies$/ })).toHaveAttribute(
       'href',
       '/payouts/payout-0001',
     );
@@ -94,7 +109,32 @@ describe('the health page', () => {
       mails.getByRole('button', { name: 'Retry Payout approved to ibinabo@example.com' }),
     );
     await waitFor(() => expect(retried).toHaveBeenCalledWith('job-2'));
-    expect(await screen.findByText('Nothing is waiting and nothing has failed.')).toBeVisible();
+    expect(await screen.findByText('No job is failing.')).toBeVisible();
+  });
+
+  it('runs a waiting job now, and sends a rejected transfer to the payee’s new account', async () => {
+    const { user } = open(stuck);
+    const called = vi.fn();
+    server.use(
+      mock.ok(health.runJob, ({ params }) => {
+        called(params['id']);
+        return { retried: 1 };
+      }),
+      mock.ok(payouts.createOrApprove, ({ body }) => {
+        called(body);
+        return buildPayout();
+      }),
+    );
+    const waiting = within(await screen.findByRole('table', { name: 'Waiting jobs' }));
+    expect(waiting.getByRole('row', { name: /Send a payout.*PO-2041.*30 minutes/ })).toBeVisible();
+    await user.click(waiting.getByRole('button', { name: 'Run Send a payout now' }));
+    await waitFor(() => expect(called).toHaveBeenLastCalledWith('job-3'));
+    await user.click(
+      screen.getByRole('button', { name: 'Send to the new account, to Sitewell Supplies' }),
+    );
+    await waitFor(() =>
+      expect(called).toHaveBeenLastCalledWith({ action: 'approve', payoutId: 'payout-1' }),
+    );
   });
 
   it('is for super admins only', async () => {

@@ -8,13 +8,13 @@ import {
   type FailedTransfer,
   type FailingJob,
   type UnsentMail,
+  type WaitingJob,
 } from '@market/domain/health/platform-health';
-import { Button } from '@market/ui/button';
 import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { RetryButton } from './retry-button';
+import { RetryButton, RunNowButton, SendAgainButton } from './retry-button';
 
 const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET/, 'The other server cannot be reached'],
@@ -37,6 +37,15 @@ interface Failure {
   action: ReactNode;
 }
 
+const NameCell = ({ name, detail }: Pick<Failure, 'name' | 'detail'>) => (
+  <span className="block min-w-0">
+    <span className="block break-words">{name}</span>
+    {detail && (
+      <span className="block text-xs font-normal break-words text-muted nums">{detail}</span>
+    )}
+  </span>
+);
+
 const failureColumns = <Row,>(
   header: string,
   now: Date,
@@ -48,14 +57,7 @@ const failureColumns = <Row,>(
     className: 'md:w-1/3',
     cell: (row) => {
       const { name, detail } = read(row);
-      return (
-        <span className="block min-w-0">
-          <span className="block break-words">{name}</span>
-          {detail && (
-            <span className="block text-xs font-normal break-words text-muted nums">{detail}</span>
-          )}
-        </span>
-      );
+      return <NameCell name={name} detail={detail} />;
     },
   },
   {
@@ -115,6 +117,37 @@ export const jobColumns = (now: Date) =>
     action: <RetryButton kind="job" id={id} name={jobKindNames[kind] ?? kind} />,
   }));
 
+export const waitingJobColumns = (now: Date): Column<WaitingJob>[] => [
+  {
+    id: 'name',
+    header: 'Job',
+    className: 'md:w-1/3',
+    cell: ({ kind, reference }) => (
+      <NameCell name={jobKindNames[kind] ?? kind} detail={reference} />
+    ),
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    className: 'nums md:w-1/4',
+    cell: ({ dueAt }) => formatRecent(dueAt, now),
+  },
+  {
+    id: 'since',
+    header: 'Waiting for',
+    className: 'whitespace-nowrap nums',
+    cell: ({ dueAt }) => formatAge(dueAt, now),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    headerHidden: true,
+    card: 'action',
+    align: 'end',
+    cell: ({ id, kind }) => <RunNowButton id={id} name={jobKindNames[kind] ?? kind} />,
+  },
+];
+
 export const mailColumns = (now: Date) =>
   failureColumns<UnsentMail>('Mail', now, ({ id, subject, recipient, ...mail }) => ({
     name: subject,
@@ -145,22 +178,15 @@ export const paymentEventColumns = (now: Date, hrefOf: (id: string) => string) =
     action: <RetryButton kind="paymentEvent" id={event.id} name={eventName(event)} />,
   }));
 
-/**
- * A failed transfer is not retried. Approving the payout again sends it to the current account.
- */
 export const transferColumns = (now: Date, hrefOf: (reference: string) => string) =>
-  failureColumns<FailedTransfer>('Transfer', now, ({ reference, payeeName, amount, ...row }) => ({
+  failureColumns<FailedTransfer>('Transfer', now, (transfer) => ({
     name: (
-      <>
-        <Money kobo={amount} /> to {payeeName}
-      </>
+      <Link to={hrefOf(transfer.reference)} className="hover:underline">
+        <Money kobo={transfer.amount} /> to {transfer.payeeName}
+      </Link>
     ),
-    detail: reference,
-    error: row.reason,
-    since: row.failedAt,
-    action: (
-      <Button size="sm" render={<Link to={hrefOf(reference)} />}>
-        Open payout
-      </Button>
-    ),
+    detail: transfer.reference,
+    error: transfer.reason,
+    since: transfer.failedAt,
+    action: <SendAgainButton {...transfer} />,
   }));

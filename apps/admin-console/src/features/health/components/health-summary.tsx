@@ -3,14 +3,14 @@ import type { PlatformHealth } from '@market/domain/health/platform-health';
 import { StatusTag } from '@market/ui/status-tag';
 
 export function HealthSummary({ health }: { health: PlatformHealth }) {
-  const { jobs, transfers, paymentEvents, mails } = health;
+  const { jobs, waitingJobs, transfers, paymentEvents, mails } = health;
   const kinds = [
     {
       id: 'jobs',
       name: 'Jobs',
       icon: Zap,
       count: jobs.count,
-      text: `${jobs.count} failing`,
+      text: `${jobs.count} failing, ${waitingJobs.count} waiting`,
     },
     {
       id: 'transfers',
@@ -41,7 +41,7 @@ export function HealthSummary({ health }: { health: PlatformHealth }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`flex min-h-20 items-center gap-3 rounded-3 border border-line border-s-4 bg-surface px-4 py-3 hover:bg-sunken ${count > 0 ? 'border-s-danger' : 'border-s-success'}`}
+            className={`flex h-full min-h-20 items-center gap-3 rounded-3 border border-line border-s-4 bg-surface px-4 py-3 hover:bg-sunken ${count > 0 ? 'border-s-danger' : 'border-s-success'}`}
           >
             <span aria-hidden="true" className="flex-none rounded-2 bg-sunken p-2">
               <Icon size={18} />
