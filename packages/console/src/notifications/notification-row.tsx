@@ -28,6 +28,7 @@ const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
   money: Landmark,
   store: Store,
   storeApprovals: Store,
+  declined: Truck,
   partnerApprovals: Truck,
   onboarding: Truck,
   refunds: Banknote,

@@ -1,4 +1,4 @@
-import type { Resource, UserType } from '../accounts/roles';
+import { hasResource, type Resource, type Role, type UserType } from '../accounts/roles';
 
 interface Topic {
   /** The topic's label in the email preferences: "New and cancelled orders". */
@@ -6,10 +6,8 @@ interface Topic {
   readonly userTypes: readonly UserType[];
   /** The permission that store staff and admins need to be notified. */
   readonly resource?: Resource;
-  /**
-   * required: cannot be turned off. optional: each person decides. none: shown in the console only.
-   */
-  readonly mail: 'required' | 'optional' | 'none';
+  /** required: cannot be turned off. optional: each person decides. */
+  readonly mail: 'required' | 'optional';
   /** The kinds of event, which are also the kinds of their emails. */
   readonly kinds: readonly string[];
 }
@@ -93,14 +91,14 @@ export const notificationTopics = {
     label: 'Stores waiting for approval',
     userTypes: ['admin'],
     resource: 'stores',
-    mail: 'none',
+    mail: 'optional',
     kinds: ['store-submitted'],
   },
   partnerApprovals: {
     label: 'Shipping partners waiting for review',
     userTypes: ['admin'],
     resource: 'partners',
-    mail: 'none',
+    mail: 'optional',
     kinds: ['partner-submitted'],
   },
   onboarding: {
@@ -113,8 +111,15 @@ export const notificationTopics = {
     label: 'Received returns',
     userTypes: ['admin'],
     resource: 'returns',
-    mail: 'none',
+    mail: 'optional',
     kinds: ['return-to-refund'],
+  },
+  declined: {
+    label: 'Declined deliveries',
+    userTypes: ['admin'],
+    resource: 'orders',
+    mail: 'optional',
+    kinds: ['delivery-declined'],
   },
   disputes: {
     label: 'New disputes',
@@ -159,6 +164,7 @@ export const notificationTopicIds = [
   'partnerApprovals',
   'onboarding',
   'refunds',
+  'declined',
   'disputes',
   'transfers',
   'deliveries',
@@ -172,3 +178,31 @@ export function findTopic(kind: string): NotificationTopic | undefined {
 }
 
 export const getTopic = (id: NotificationTopic): Topic => notificationTopics[id];
+
+/** The only topic of each platform role that does not depend on permissions. */
+const topicsOfRoles: Partial<Record<Role, NotificationTopic>> = {
+  approver: 'storeApprovals',
+  scheduler: 'declined',
+  dispatcher: 'deliveries',
+};
+
+interface Person {
+  readonly role: Role;
+  readonly userType: UserType;
+  readonly resources: readonly Resource[];
+  readonly ownsPartner: boolean;
+}
+
+/**
+ * Riders are notified about deliveries, the owner of a shipping partner about everything, and
+ * admins and store staff about what they have the permission for.
+ */
+export function isNotifiedAbout(id: NotificationTopic, person: Person): boolean {
+  const { role, userType, resources, ownsPartner } = person;
+  const { userTypes, resource } = getTopic(id);
+  if (!userTypes.includes(userType)) return false;
+  const only = topicsOfRoles[role];
+  if (only) return id === only;
+  if (role === 'partner') return ownsPartner || id === 'deliveries';
+  return id !== 'deliveries' && hasResource(role, resources, resource);
+}

@@ -1,13 +1,20 @@
 import { and, arrayContains, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Role } from '@market/domain/accounts/roles';
 import type { NotificationListQuery } from '@market/domain/notifications/notification';
-import { getTopic, type NotificationTopic } from '@market/domain/notifications/topics';
+import {
+  getTopic,
+  isNotifiedAbout,
+  type NotificationTopic,
+} from '@market/domain/notifications/topics';
 import { countUpTo } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { addMilliseconds, days } from '../../platform/clock';
 import { usersTable } from '../accounts/accounts.reads';
 import { mutedMailsTable, notificationsTable } from './notifications.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
+
+const decidingRoles = ['super_admin', 'admin', 'approver', 'scheduler'] as const;
 
 const isActive = and(isNull(usersTable.deactivatedAt), isNull(usersTable.deletedAt));
 const isOwn = (userId: string) => eq(notificationsTable.userId, userId);
@@ -54,23 +61,20 @@ function selectRecipients(db: Db, { topic, to: email }: TopicMail, index: number
     .where(and(isActive, or(addressee, inStore, isInCompany)));
 }
 
-export async function listApprovers(db: Db, topic: NotificationTopic): Promise<string[]> {
-  const { resource } = getTopic(topic);
+export async function listDeciders(
+  db: Db,
+  topic: NotificationTopic,
+): Promise<{ email: string; role: Role }[]> {
   const rows = await db
-    .select({ userId: usersTable.id })
+    .select({
+      email: usersTable.email,
+      role: usersTable.role,
+      userType: usersTable.userType,
+      resources: usersTable.resources,
+    })
     .from(usersTable)
-    .where(
-      and(
-        isActive,
-        or(
-          eq(usersTable.role, 'super_admin'),
-          resource === 'stores' ? eq(usersTable.role, 'approver') : undefined,
-          resource &&
-            and(eq(usersTable.role, 'admin'), arrayContains(usersTable.resources, [resource])),
-        ),
-      ),
-    );
-  return rows.map(({ userId }) => userId);
+    .where(and(isActive, inArray(usersTable.role, [...decidingRoles])));
+  return rows.filter((row) => isNotifiedAbout(topic, { ...row, ownsPartner: false }));
 }
 
 export async function insertNotifications(

@@ -1,4 +1,3 @@
-import { hasResource } from '@market/domain/accounts/roles';
 import type {
   MailPreference,
   MailPreferenceChange,
@@ -9,6 +8,7 @@ import {
   notificationTopicIds,
   findTopic,
   getTopic,
+  isNotifiedAbout,
   type NotificationTopic,
 } from '@market/domain/notifications/topics';
 import type { Db } from '../../db/db';
@@ -20,7 +20,7 @@ import type { Principal } from '../../platform/principal';
 import {
   countNotifications,
   countUnread,
-  listApprovers,
+  listDeciders,
   insertNotifications,
   markAllRead,
   markRead,
@@ -94,12 +94,8 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       return mails.filter((mail) => !muted.has(mail));
     },
 
-    /**
-     * Notifies everyone who decides on a topic, in the transaction of its event. Sends no email.
-     */
-    async notifyApprovers(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
-      await insertNotifications(db, toRows(topic, await listApprovers(db, topic), message));
-    },
+    /** Everyone on the platform whom a topic concerns. */
+    listDeciders,
 
     async list({ userId }: Principal, query: NotificationListQuery): Promise<NotificationPage> {
       const [rows, unread, count] = await Promise.all([
@@ -172,19 +168,13 @@ function toMessage({ subject, text, link }: MailEvent): Message {
   };
 }
 
-const listMailTopics = (principal: Principal): NotificationTopic[] =>
-  notificationTopicIds.filter((id) => {
-    const rules = getTopic(id);
-    return (
-      rules.mail !== 'none' &&
-      rules.userTypes.includes(principal.userType) &&
-      isRiderTopic(principal, id) &&
-      hasResource(principal.role, principal.resources, rules.resource)
-    );
-  });
-
-/** Riders are notified about deliveries, and the owner of a shipping partner about everything. */
-function isRiderTopic({ role, userId, partnerId }: Principal, id: NotificationTopic): boolean {
-  if (role === 'partner' && userId === partnerId) return true;
-  return (id === 'deliveries') === (role === 'dispatcher' || role === 'partner');
-}
+const listMailTopics = ({
+  role,
+  userType,
+  resources,
+  userId,
+  partnerId,
+}: Principal): NotificationTopic[] =>
+  notificationTopicIds.filter((id) =>
+    isNotifiedAbout(id, { role, userType, resources, ownsPartner: userId === partnerId }),
+  );

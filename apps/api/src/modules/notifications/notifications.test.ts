@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import type { NotificationTopic } from '@market/domain/notifications/topics';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listMailKindsTo } from '../../test/mails-and-history';
 import { buy, createProduct, type Item } from '../../test/sales';
@@ -30,8 +31,27 @@ afterAll(() => market.close());
 
 const list = (account: TestAccount) => market.as(account)(contract.notifications.list);
 const titles = async (account: TestAccount) => (await list(account)).rows.map(({ title }) => title);
-const setMail = (account: TestAccount, topic: 'orders' | 'money' | 'disputes', byMail: boolean) =>
+const setMail = (account: TestAccount, topic: NotificationTopic, byMail: boolean) =>
   market.as(account)(contract.notifications.changeMailPreference, { body: { topic, byMail } });
+
+/** Renames a live store, which must then be approved again. */
+async function submitStore(storeName: string): Promise<TestAccount> {
+  const owner = await market.create.merchant({ storeName: 'Old Name' });
+  await market.as(owner)(contract.stores.saveProfile, {
+    body: {
+      storeName,
+      storePhoneNumber: '0803 123 4567',
+      isPhysicalLocation: true,
+      shippingLocation: {
+        street: '12 Allen Avenue',
+        city: 'Ikeja',
+        state: 'Lagos',
+        country: 'Nigeria',
+      },
+    },
+  });
+  return owner;
+}
 
 describe('notifications', () => {
   it('tell the owner and the staff with the permission about a new order, and link to it', async () => {
@@ -78,30 +98,34 @@ describe('notifications', () => {
     const approver = await market.create.approver();
     const stores = await market.create.admin({ resources: ['stores'] });
     const products = await market.create.admin({ resources: ['products'] });
-    const renamed = await market.create.merchant({ storeName: 'Old Name' });
-    await market.as(renamed)(contract.stores.saveProfile, {
-      body: {
-        storeName: 'New Name',
-        storePhoneNumber: '0803 123 4567',
-        isPhysicalLocation: true,
-        shippingLocation: {
-          street: '12 Allen Avenue',
-          city: 'Ikeja',
-          state: 'Lagos',
-          country: 'Nigeria',
-        },
-      },
-    });
+    const renamed = await submitStore('New Name');
     for (const account of [approver, stores])
       expect((await list(account)).rows[0]).toMatchObject({
         title: 'New Name is waiting for approval',
         path: `/stores/${renamed.storeId}`,
       });
     expect(await titles(products)).toEqual([]);
+    expect(await listMailKindsTo(market, stores.email)).toContain('store-submitted');
   });
 });
 
 describe('notification topics', () => {
+  it('can be turned off for email by a store approver', async () => {
+    const approver = await market.create.approver();
+    const submit = () => submitStore('Bonny Marine');
+    const mails = async () =>
+      (await listMailKindsTo(market, approver.email)).filter((kind) => kind === 'store-submitted');
+    await submit();
+    expect(await mails()).toHaveLength(1);
+    await setMail(approver, 'storeApprovals', false);
+    await submit();
+    expect(await mails()).toHaveLength(1);
+    expect(await titles(approver)).toEqual([
+      'Bonny Marine is waiting for approval',
+      'Bonny Marine is waiting for approval',
+    ]);
+  });
+
   it('can be turned off for email by one person, who still gets the notifications in the app', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);
@@ -126,7 +150,19 @@ describe('notification topics', () => {
     expect(await topics(merchant)).toEqual(
       expect.arrayContaining(['failedPayouts, required', 'money, required']),
     );
-    expect(await topics(await market.create.admin({ resources: ['payouts'] }))).toEqual([
+    const { create } = market;
+    expect(await topics(await create.admin({ resources: ['payouts'] }))).toEqual([
+      'disputes, required',
+      'transfers',
+    ]);
+    expect(await topics(await create.approver())).toEqual(['storeApprovals']);
+    expect(await topics(await create.scheduler())).toEqual(['declined']);
+    expect(await topics(await create.dispatcher())).toEqual(['deliveries']);
+    expect(await topics(await create.superAdmin())).toEqual([
+      'storeApprovals',
+      'partnerApprovals',
+      'refunds',
+      'declined',
       'disputes, required',
       'transfers',
     ]);

@@ -44,7 +44,7 @@ const getUnassignedStatus = ({ hasFailed }: OrderDetailRow) =>
   hasFailed ? 'delivery_failed' : 'ready_for_pickup';
 
 export const assignOrder = (deps: AssignDeps) => {
-  const { db, clock, transition, view } = deps;
+  const { db, clock, outbox, transition, view } = deps;
 
   const handOver = (principal: Principal, orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -135,6 +135,13 @@ export const assignOrder = (deps: AssignDeps) => {
         });
         if (!isDeclined)
           throw conflict('An order cannot be declined after pick-up. Contact the platform.');
+        await outbox.mailDeciders(db, 'declined', {
+          kind: 'delivery-declined',
+          subject: `${before.orderName} was declined`,
+          text: `${before.assignment?.assigneeName ?? principal.name} declined the delivery: ${reason}. Assign it to someone else.`,
+          path: `/orders/${orderId}/assign`,
+          orderIds: [orderId],
+        });
         return status;
       });
       return {

@@ -247,7 +247,7 @@ describe('assigning an order', () => {
     await setOnboarded(true);
   });
 
-  it('shows the platform why a partner declined', async () => {
+  it('shows the platform why a partner declined, and notifies schedulers', async () => {
     await ready();
     await assignTo(partner);
     await market.as(partner)(contract.partners.decline, {
@@ -265,6 +265,13 @@ describe('assigning an order', () => {
         note: 'Other: Bridge closed',
       }),
     ]);
+    const [notification] = (await market.as(scheduler)(contract.notifications.list)).rows;
+    expect(notification).toMatchObject({
+      topic: 'declined',
+      title: expect.stringMatching(/^VM-\d+ was declined$/) as string,
+      detail: 'Arewa Haulage declined the delivery: Other. Assign it to someone else.',
+      path: `/orders/${orderId}/assign`,
+    });
   });
 });
 

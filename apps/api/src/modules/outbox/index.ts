@@ -19,10 +19,10 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly notifications: Pick<NotificationsService, 'fromMails'>;
+  readonly notifications: Pick<NotificationsService, 'fromMails' | 'listDeciders'>;
   readonly config: Pick<
     Config,
-    'smtpUrl' | 'mailFrom' | 'termii' | 'smsSender' | 'demo' | 'platformName'
+    'smtpUrl' | 'mailFrom' | 'termii' | 'smsSender' | 'demo' | 'platformName' | 'origins'
   >;
 }
 
@@ -33,6 +33,7 @@ export function createOutbox({ db, clock, ids, notifications, config }: Deps) {
     clock,
     ids,
     notifications,
+    origins: config.origins,
     sendsMail: smtpUrl !== undefined,
     sendsSms: gateway !== undefined,
   });

@@ -1,3 +1,5 @@
+import { appByRole, type App } from '@market/domain/accounts/roles';
+import type { NotificationTopic } from '@market/domain/notifications/topics';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -58,12 +60,14 @@ export const outboxService = ({
   clock,
   ids,
   notifications,
+  origins,
   sendsMail,
   sendsSms,
 }: {
   clock: Clock;
   ids: Ids;
-  notifications: Pick<NotificationsService, 'fromMails'>;
+  notifications: Pick<NotificationsService, 'fromMails' | 'listDeciders'>;
+  origins: Readonly<Record<App, string>>;
   sendsMail: boolean;
   sendsSms: boolean;
 }) => {
@@ -106,6 +110,25 @@ export const outboxService = ({
      * those to deleted accounts.
      */
     mails,
+    /**
+     * Emails and notifies everyone on the platform whom the topic concerns. `path` is a page of the
+     * app that they work in.
+     */
+    async mailDeciders(
+      db: Db,
+      topic: NotificationTopic,
+      { path, ...mail }: Omit<NewMail, 'to' | 'link'> & { readonly path: string },
+    ): Promise<void> {
+      const recipients = await notifications.listDeciders(db, topic);
+      await mails(
+        db,
+        recipients.map(({ email, role }) => ({
+          ...mail,
+          to: email,
+          link: origins[appByRole[role]] + path,
+        })),
+      );
+    },
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),
     /** Stores a text message and, when an SMS gateway is configured, enqueues it. */
     async sms(db: Db, { kind, to, text, orderIds }: NewSms): Promise<void> {

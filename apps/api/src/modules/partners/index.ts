@@ -7,7 +7,6 @@ import type { BankingService } from '../banking';
 import type { PartnersService } from '../delivery';
 import type { DocumentsService } from '../documents';
 import type { LedgerService } from '../ledger';
-import type { NotificationsService } from '../notifications';
 import type { OrdersService } from '../orders';
 import type { OutboxService } from '../outbox';
 import { partnerEarningsService } from './partner-earnings.service';
@@ -32,7 +31,6 @@ interface Deps {
   readonly banking: BankingService;
   readonly documents: DocumentsService;
   readonly ledger: LedgerService;
-  readonly notifications: NotificationsService;
   readonly orders: OrdersService;
   readonly outbox: OutboxService;
   readonly partners: PartnersService;

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock';
 import type { BankingService } from '../banking';
 import type { PartnersService } from '../delivery';
 import type { DocumentsService } from '../documents';
-import type { NotificationsService } from '../notifications';
+import type { OutboxService } from '../outbox';
 import { toApplication } from './partner-view';
 import { findPartner, lockApplication, updateApplication } from './partners.repository';
 import type { PartnerBankRow } from './partners.tables';
@@ -23,7 +23,7 @@ interface Deps {
   readonly banking: Pick<BankingService, 'identify'>;
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
   readonly partners: Pick<PartnersService, 'setCompany'>;
-  readonly notifications: Pick<NotificationsService, 'notifyApprovers'>;
+  readonly outbox: Pick<OutboxService, 'mailDeciders'>;
 }
 
 const lockedMessages = {
@@ -42,7 +42,7 @@ export const partnerOnboardingService = ({
   banking,
   documents,
   partners,
-  notifications,
+  outbox,
 }: Deps) => {
   const application = async (principal: Principal): Promise<PartnerApplication> => {
     const row = await findPartner(db, requirePartner(principal).partnerId);
@@ -113,9 +113,13 @@ export const partnerOnboardingService = ({
         });
         if (company) await partners.setCompany(db, partnerId, company);
         if (certification)
-          await notifications.notifyApprovers(db, 'partnerApprovals', {
-            title: `${saved.company?.companyName ?? principal.name} is waiting for review`,
-            detail: status === 'sent_back' ? 'Submitted again' : 'A new shipping partner',
+          await outbox.mailDeciders(db, 'partnerApprovals', {
+            kind: 'partner-submitted',
+            subject: `${saved.company?.companyName ?? principal.name} is waiting for review`,
+            text:
+              status === 'sent_back'
+                ? 'The application was submitted again. Check what has changed.'
+                : 'This is a new shipping partner. Check its certificates and bank account.',
             path: `/partners/${partnerId}`,
           });
       });

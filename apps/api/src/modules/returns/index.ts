@@ -6,7 +6,6 @@ import type { AuditService } from '../audit';
 import type { BankingService } from '../banking';
 import type { RefundsService } from '../refunds';
 import type { LedgerService } from '../ledger';
-import type { NotificationsService } from '../notifications';
 import { orderMails, type OrdersService } from '../orders';
 import type { OutboxService } from '../outbox';
 import { returnData } from './personal-data.repository';
@@ -25,7 +24,6 @@ interface Deps {
   /** Signs the links to guests’ orders. */
   readonly secret: string;
   readonly outbox: OutboxService;
-  readonly notifications: NotificationsService;
   readonly audit: AuditService;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;

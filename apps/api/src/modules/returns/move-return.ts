@@ -34,7 +34,7 @@ const isOpen = (status: ReturnStatus): boolean =>
  * for this return. Runs in the transaction of the change.
  */
 export const finaliseReturn =
-  ({ clock, orders, outbox, notifications, mails }: ReturnStepDeps) =>
+  ({ clock, orders, outbox, mails }: ReturnStepDeps) =>
   async (
     db: Db,
     row: ReturnRow,
@@ -51,9 +51,10 @@ export const finaliseReturn =
     const mail = returnUpdateMail(mails, { ...row, return: { ...row.return, status } }, note);
     if (mail) await outbox.mail(db, mail);
     if (status === 'received' && row.return.type === 'refund')
-      await notifications.notifyApprovers(db, 'refunds', {
-        title: `${row.return.returnName} was received`,
-        detail: `${row.store.name} received it. Decide on the refund.`,
+      await outbox.mailDeciders(db, 'refunds', {
+        kind: 'return-to-refund',
+        subject: `${row.return.returnName} was received`,
+        text: `${row.store.name} received it. Decide on the refund.`,
         path: `/returns/${id}`,
       });
     const { deliveredAt, status: orderStatus } = order.order;

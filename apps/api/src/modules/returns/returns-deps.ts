@@ -6,7 +6,6 @@ import type { AuditService } from '../audit';
 import type { BankingService } from '../banking';
 import type { RefundsService } from '../refunds';
 import type { LedgerService } from '../ledger';
-import type { NotificationsService } from '../notifications';
 import type { OrdersService, OrderMails } from '../orders';
 import type { OutboxService } from '../outbox';
 import type { ReturnRow, ReturnItemRow } from './returns.repository';
@@ -16,7 +15,6 @@ export interface ReturnsDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: OutboxService;
-  readonly notifications: Pick<NotificationsService, 'notifyApprovers'>;
   readonly audit: Pick<AuditService, 'record' | 'recordOfStaff'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;

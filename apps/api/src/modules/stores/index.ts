@@ -4,7 +4,6 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import type { DocumentsService } from '../documents';
-import type { NotificationsService } from '../notifications';
 import type { OutboxService } from '../outbox';
 import { merchantsService } from './merchants.service';
 import { paymentCategoriesService } from './payment-categories.service';
@@ -30,7 +29,6 @@ interface Deps {
   readonly ids: Ids;
   readonly config: Pick<Config, 'origins'>;
   readonly documents: DocumentsService;
-  readonly notifications: NotificationsService;
   readonly audit: AuditService;
   readonly outbox: OutboxService;
   readonly storePages: StorePages;

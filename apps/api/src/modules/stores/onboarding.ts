@@ -2,7 +2,7 @@ import type { Db } from '../../db/db';
 import { isOpen } from '../../platform/store-address';
 import type { StoreScope } from '../../platform/scope';
 import { relistStore } from '../catalogue';
-import type { NotificationsService } from '../notifications';
+import type { OutboxService } from '../outbox';
 import { completedSteps } from './store-views';
 import { findStoreRecord, updateStore, type StoreRecord } from './stores.repository';
 import { deleteApprovals } from './approvals.repository';
@@ -47,18 +47,22 @@ export async function revokeApprovals(db: Db, scope: StoreScope, now: Date): Pro
   await relistStore(db, scope.storeId);
 }
 
-export type Notifier = Pick<NotificationsService, 'notifyApprovers'>;
+export type Notifier = Pick<OutboxService, 'mailDeciders'>;
 
 export async function announceSubmission(
   db: Db,
-  notifications: Notifier,
+  outbox: Notifier,
   { store: before }: StoreRecord,
   { store }: StoreRecord,
 ): Promise<void> {
   if (before.status === 'pending' || store.status !== 'pending') return;
-  await notifications.notifyApprovers(db, 'storeApprovals', {
-    title: `${store.storeName} is waiting for approval`,
-    detail: before.status === 'onboarding' ? 'A new store' : 'Submitted again',
+  await outbox.mailDeciders(db, 'storeApprovals', {
+    kind: 'store-submitted',
+    subject: `${store.storeName} is waiting for approval`,
+    text:
+      before.status === 'onboarding'
+        ? 'This is a new store. Check its data and documents.'
+        : 'The store was submitted again. Check what has changed.',
     path: `/stores/${store.id}`,
   });
 }

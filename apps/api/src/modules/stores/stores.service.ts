@@ -61,12 +61,12 @@ interface Deps {
   readonly ids: Ids;
   readonly config: Pick<Config, 'origins'>;
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
-  readonly notifications: Notifier;
+  readonly outbox: Notifier;
   readonly audit: Pick<AuditService, 'record'>;
 }
 
 export const storesService = (deps: Deps) => {
-  const { db, clock, ids, config, documents, notifications } = deps;
+  const { db, clock, ids, config, documents, outbox } = deps;
   const recordPayOnDelivery = createPayOnDeliveryRecorder(deps);
   const readRecord = async (scope: StoreScope, within: Db = db): Promise<StoreRecord> => {
     const file = await findStoreRecord(within, scope);
@@ -103,7 +103,7 @@ export const storesService = (deps: Deps) => {
       const { saved, isChanged } = await save(db, before);
       if (isChanged) await revokeApprovals(db, scope, clock.now());
       await submitStoreWhenComplete(db, scope, clock.now());
-      await announceSubmission(db, notifications, before, await readRecord(scope, db));
+      await announceSubmission(db, outbox, before, await readRecord(scope, db));
       return saved;
     });
 
