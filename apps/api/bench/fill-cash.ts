@@ -59,6 +59,9 @@ export async function fillCash(
     sql`update orders set assignment_kind = 'partner', assignee_id = ${partner(sql`i`)}, assigned_at = created_at, accepted_at = created_at, partner_share_bps = 8000, partner_payout_id = case when ${isPaidOut} then ${payout} end, hub_id = case when i % 20 = 7 then ${derivedId('hub', sql`i % ${HUBS}::int`)} end from ${all} where id = ${derivedId('order')} and ${isDone} and ${isPartners}`,
   );
   await run(
+    sql`insert into rider_deliveries (rider_id, orders) select assignee_id, count(*) from orders where assignee_id is not null and delivered_at is not null group by 1`,
+  );
+  await run(
     sql`insert into payouts (id, reference, partner_id, status, amount, order_count, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_by, approved_at, processed_at) select ${derivedId('partnerPayout')}, 'partner-payout-' || i, ${partner(sql`i`)}, 'processed', 1000000 * ${orders / 1000}::int, 10, 'GTBank', '058', '0123456785', 'ADA OBI', ${partner(sql`i`)}, paid, ${adminId}, paid, paid from ${series(PARTNERS * PAYOUTS_A_YEAR)}, lateral (select ${at(sql`${orders}::float8 * (i / ${PARTNERS}::int + 1) / ${PAYOUTS_A_YEAR}::int`)} as paid) dated`,
   );
   await book(

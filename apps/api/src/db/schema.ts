@@ -8,6 +8,7 @@ export * from '../modules/carts/carts.tables';
 export * from '../modules/cash/cash.tables';
 export * from '../modules/catalogue/attribute-values.tables';
 export * from '../modules/catalogue/catalogue.tables';
+export * from '../modules/catalogue/category-products.tables';
 export * from '../modules/catalogue/curation.tables';
 export * from '../modules/catalogue/product-revisions.tables';
 export * from '../modules/category-tree/category-tree.tables';

@@ -1,7 +1,8 @@
-import { count, countDistinct, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
+import { count, eq, gt, inArray, max, or, sql, sum, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { categoriesTable, mergedCategoriesTable, productsTable } from './catalogue.tables';
 import type { CategoryRow } from './categories.repository';
+import { categoryProductsTable } from './category-products.tables';
 import { productRevisionsTable } from './product-revisions.tables';
 
 /**
@@ -132,18 +133,11 @@ export interface CategoryUse {
 
 /** Counts at every level. Deleted products do not count. */
 export async function countCategoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
+  const { categoryId, products } = categoryProductsTable;
   const rows = await db
-    .select({
-      id: sql<string>`place.id`,
-      products: count(),
-      stores: countDistinct(productsTable.storeId),
-    })
-    .from(productsTable)
-    .innerJoin(
-      sql`lateral unnest(array[${productsTable.categoryId}, ${productsTable.subCategoryId}, ${productsTable.childCategoryId}]) as place(id)`,
-      sql`place.id is not null`,
-    )
-    .where(isNull(productsTable.archivedAt))
-    .groupBy(sql`place.id`);
+    .select({ id: categoryId, products: sum(products).mapWith(Number), stores: count() })
+    .from(categoryProductsTable)
+    .where(gt(products, 0))
+    .groupBy(categoryId);
   return new Map(rows.map(({ id, ...use }) => [id, use]));
 }

@@ -102,6 +102,32 @@ describe('the category tree', () => {
       ),
     ).rejects.toMatchObject({ status: 403 });
   });
+
+  it('counts the products and stores of each category, without deleted products', async () => {
+    const top = await create('Fans');
+    const sub = await create('Ceiling fans', top.id);
+    const counts = async () =>
+      (await asAdmin()(contract.categoryTree.list))
+        .filter(({ id }) => [top.id, sub.id].includes(id))
+        .map(({ products: inCategory, stores }) => [inCategory, stores]);
+    const { id, updatedAt } = await products.pending(merchant, {
+      categoryId: top.id,
+      subCategoryId: sub.id,
+    });
+    await products.pending(merchant, { categoryId: top.id });
+    await products.pending(await market.create.merchant(), { categoryId: top.id });
+    await expect(counts()).resolves.toEqual([
+      [3, 2],
+      [1, 1],
+    ]);
+    await asMerchant()(contract.products.bulk, {
+      body: { products: [{ id, updatedAt }], change: { kind: 'delete' } },
+    });
+    await expect(counts()).resolves.toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
 });
 
 describe('attributes', () => {

@@ -38,3 +38,12 @@ export const riderCapacitiesTable = pgTable(
   },
   (t) => [check('rider_capacities_positive', sql`${t.pickUpsPerDay} > 0`)],
 );
+
+/**
+ * How many orders each rider has delivered, including orders that were returned later. Triggers
+ * count an order in the transaction of its delivery.
+ */
+export const riderDeliveriesTable = pgTable('rider_deliveries', {
+  riderId: uuid('rider_id').primaryKey(),
+  orders: integer('orders').notNull(),
+});

@@ -1,14 +1,8 @@
 import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import {
-  deliveredStatuses,
-  carrierStageStatuses,
-  type OrderStatusCode,
-} from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { ordersTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
+import { activeOrdersExpression, deliveredOrdersExpression } from './delivery.reads';
 import { partnersTable } from './delivery.tables';
 
 export interface PartnersQuery {
@@ -42,9 +36,6 @@ export const setCompany = (
     .set({ companyName, phoneNumber: sql`coalesce(${partnersTable.phoneNumber}, ${phoneNumber})` })
     .where(eq(partnersTable.userId, userId));
 
-export const orderCountExpression = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
-  sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${riderId} and o.status = any(${sql.param(statuses)}::text[]))`;
-
 export async function listRiderPartners(
   db: Db,
   { search, onboarded, limit, offset }: PartnersQuery,
@@ -64,8 +55,8 @@ export async function listRiderPartners(
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
       onboarded: partnersTable.onboarded,
-      activeOrders: orderCountExpression(partnersTable.userId, carrierStageStatuses),
-      deliveredOrders: orderCountExpression(partnersTable.userId, deliveredStatuses),
+      activeOrders: activeOrdersExpression(partnersTable.userId),
+      deliveredOrders: deliveredOrdersExpression(partnersTable.userId),
     })
     .from(partnersTable)
     .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))

@@ -13,14 +13,13 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import { deliveredStatuses, carrierStageStatuses } from '@market/domain/orders/order-lifecycle';
 import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { ordersTable } from '../orders/orders.reads';
+import { activeOrdersExpression, deliveredOrdersExpression } from './delivery.reads';
 import { partnersTable, riderCapacitiesTable } from './delivery.tables';
-import { orderCountExpression } from './partners.repository';
 
 interface RidersFilter {
   readonly kind: RiderKind;
@@ -49,8 +48,8 @@ export async function listRiders(db: Db, { kind, search, unchecked, limit, offse
       phoneNumber: sql<
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
-      activeOrders: orderCountExpression(usersTable.id, carrierStageStatuses),
-      deliveredOrders: orderCountExpression(usersTable.id, deliveredStatuses),
+      activeOrders: activeOrdersExpression(usersTable.id),
+      deliveredOrders: deliveredOrdersExpression(usersTable.id),
       pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay,
       isOnboarded: partnersTable.onboarded,
     })

@@ -17,6 +17,7 @@ import {
   confirmAndPack,
   setStatus,
   bringToCustomer,
+  deliver,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -393,6 +394,27 @@ describe('the riders’ plan', () => {
       ['rider.capacityChanged', [{ field: 'dailyLimit', before: '20' }]],
       ['rider.capacityChanged', [{ field: 'dailyLimit', after: '20' }]],
     ]);
+  });
+
+  it('counts the orders that a rider has delivered', async () => {
+    const customer = await market.create.customer();
+    const savanna = await createPartner(market, 'Savanna Express');
+    const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+    const countDelivered = async () => {
+      const { rows } = await market.as(scheduler)(contract.dispatch.riders, {
+        query: { kind: 'partner', from: addToToday(0), search: 'Savanna Express' },
+      });
+      return rows.map(({ activeOrders, deliveredOrders }) => [activeOrders, deliveredOrders]);
+    };
+    await expect(countDelivered()).resolves.toEqual([[0, 0]]);
+    await deliver(market, {
+      merchant,
+      customer,
+      admin: scheduler,
+      orderId: orders[0]?.id ?? '',
+      partner: savanna,
+    });
+    await expect(countDelivered()).resolves.toEqual([[0, 1]]);
   });
 
   it('rejects a daily limit for someone who is not a rider, and a limit of zero', async () => {

@@ -1,9 +1,10 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { selectTextMatches } from '../../db/text-search';
 import { selectPaymentsByReference } from '../checkout/checkout.reads';
 import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
 import { scopeCondition } from './order-conditions.repository';
+import { hubCondition, type OrderFilter } from './order-filter.repository';
 import type { OrderScope } from './order-scope';
 import { findOrderIdByName } from './orders.reads';
 import { ordersTable } from './orders.tables';
@@ -11,12 +12,13 @@ import { ordersTable } from './orders.tables';
 /**
  * The search condition, or undefined without a search. A search matches the order or its recipient,
  * the customer, a product and, in lists of several stores, the store. Platform staff also find the
- * orders of a payment by its reference.
+ * orders of a payment by its reference. A search of orders at hubs looks only at those.
  */
 export async function matchingOrders(
   db: Db,
   scope: OrderScope,
   search: string | undefined,
+  hub?: OrderFilter['hub'],
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
   if (scope.reader === 'platform') {
@@ -28,7 +30,7 @@ export async function matchingOrders(
       return inArray(ordersTable.checkoutId, selectPaymentsByReference(db, search));
   }
   return selectTextMatches(db, ordersTable, {
-    mine: scopeCondition(scope),
+    mine: and(scopeCondition(scope), hubCondition(hub)),
     texts: toSearchTexts(search),
     stores: scope.reader === 'merchant' ? selectNoStores(db) : selectStoreIdsByName(db, search),
   });

@@ -40,11 +40,7 @@ export const orderCondition = (
     scopeCondition(scope),
     found,
     storeId === undefined ? undefined : eq(ordersTable.storeId, storeId),
-    hub === undefined
-      ? undefined
-      : hub === 'any'
-        ? isNotNull(ordersTable.hubId)
-        : eq(ordersTable.hubId, hub),
+    hubCondition(hub),
     from === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(from)),
     to === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(to, 1)),
     assignment && assignments[assignment],
@@ -55,6 +51,11 @@ export const orderCondition = (
         ? isApprovedForPayout
         : or(isNull(ordersTable.payoutId), not(isApprovedForPayout))),
   );
+
+export const hubCondition = (hub: OrderFilter['hub']): SQL | undefined => {
+  if (hub === undefined) return undefined;
+  return hub === 'any' ? isNotNull(ordersTable.hubId) : eq(ordersTable.hubId, hub);
+};
 
 const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosCustomer})`;
 // An array is read once; a subquery would be joined to each of a store's orders.

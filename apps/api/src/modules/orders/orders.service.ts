@@ -119,7 +119,8 @@ export const ordersService = (deps: OrdersDeps) => {
       { search, ...query }: PlatformOrderListQuery & Pick<OrderFilter, 'hub'>,
     ) {
       const scope = orderScope(principal);
-      const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
+      const found = await matchingOrders(db, scope, search, query.hub);
+      const filter = { ...query, found, now: clock.now() };
       const rows = await listOrders(db, scope, filter);
       const counts = await countByStatus(db, scope, filter);
       return {

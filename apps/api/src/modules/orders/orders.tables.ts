@@ -147,6 +147,10 @@ export const ordersTable = pgTable(
       .where(
         sql`status in ('ready_for_pickup', 'delivery_failed') or (status = 'assigned' and assignment_kind = 'platform')`,
       ),
+    // The statuses are those of `carrierStageStatuses`.
+    index('orders_carried')
+      .on(t.assigneeId)
+      .where(sql`status in ('assigned', 'picked_up', 'in_transit', 'delivery_failed')`),
     index('orders_pick_up')
       .on(t.pickUpOn, t.assigneeId)
       .where(sql`pick_up_on is not null`),
@@ -165,6 +169,16 @@ export const ordersTable = pgTable(
     index('orders_hub')
       .on(t.hubId, t.createdAt)
       .where(sql`hub_id is not null`),
+    // For the counts per status, and for the list of all hubs.
+    index('orders_hub_status')
+      .on(t.hubId, t.status, t.createdAt)
+      .where(sql`hub_id is not null`),
+    index('orders_at_hubs')
+      .on(t.createdAt, t.id)
+      .where(sql`hub_id is not null`),
+    index('orders_at_hubs_status')
+      .on(t.status, t.createdAt)
+      .where(sql`hub_id is not null`),
     index('orders_payout')
       .on(t.payoutId, t.completedAt)
       .where(sql`payout_id is not null`),
@@ -172,6 +186,9 @@ export const ordersTable = pgTable(
       .on(t.storeId)
       .where(sql`status = 'completed' and payout_id is null`),
     index('orders_searched').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('orders_at_hubs_searched')
+      .using('gin', t.searchText.op('gin_trgm_ops'))
+      .where(sql`hub_id is not null`),
     check('orders_return_days', sql`${t.returnDays} >= 7`),
     check(
       'orders_promise',

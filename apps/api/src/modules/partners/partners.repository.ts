@@ -1,22 +1,17 @@
 import { and, asc, count, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import {
-  deliveredStatuses,
-  carrierStageStatuses,
-  type OrderStatusCode,
-} from '@market/domain/orders/order-lifecycle';
 import type { PartnerQuery } from '@market/domain/shipping/partner';
 import type { PartnerStatus } from '@market/domain/shipping/partner-onboarding';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
-import { partnersTable } from '../delivery/delivery.reads';
-import { ordersTable } from '../orders/orders.reads';
+import {
+  activeOrdersExpression,
+  deliveredOrdersExpression,
+  partnersTable,
+} from '../delivery/delivery.reads';
 import { partnerApplicationsTable } from './partners.tables';
 
 type ApplicationRow = typeof partnerApplicationsTable.$inferSelect;
-
-const countOrdersWithStatus = (statuses: readonly OrderStatusCode[]) =>
-  sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
 const selectPartners = (db: Db) =>
   db
@@ -24,8 +19,8 @@ const selectPartners = (db: Db) =>
       partner: partnersTable,
       user: usersTable,
       application: partnerApplicationsTable,
-      activeOrders: countOrdersWithStatus(carrierStageStatuses),
-      deliveredOrders: countOrdersWithStatus(deliveredStatuses),
+      activeOrders: activeOrdersExpression(partnersTable.userId),
+      deliveredOrders: deliveredOrdersExpression(partnersTable.userId),
     })
     .from(partnersTable)
     .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))

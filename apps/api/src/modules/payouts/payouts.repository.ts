@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutSort, PayoutStatus } from '@market/domain/payouts/payout';
-import { countUpTo, containsLowerUnindexed, likePattern } from '../../db/list-queries';
+import { countUpTo } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { partnerApplicationsTable } from '../partners/partners.reads';
-import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
+import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { payeeName } from './payouts.reads';
 import { payoutsTable } from './payouts.tables';
@@ -17,10 +17,14 @@ export type PayoutRow = typeof payoutsTable.$inferSelect;
 /** One payee, or the platform for all payees. */
 export type PayoutScope = Payee | 'platform';
 
-export interface PayoutQuery {
-  readonly search?: string | undefined;
+interface PayoutSelection {
   readonly status?: PayoutStatus | undefined;
   readonly storeId?: string | undefined;
+  /** The result of `matchingPayouts`. */
+  readonly found: SQL | undefined;
+}
+
+export interface PayoutPage extends PayoutSelection {
   readonly sort?: PayoutSort | undefined;
   readonly limit: number;
   readonly offset: number;
@@ -39,32 +43,46 @@ export const isPayoutToPayee = (payee: Payee) =>
 const scopeCondition = (scope: PayoutScope) =>
   scope === 'platform' ? undefined : isPayoutToPayee(scope);
 
-const payoutCondition = (
-  db: Db,
-  scope: PayoutScope,
-  { search, status, storeId }: Pick<PayoutQuery, 'search' | 'status' | 'storeId'>,
-) =>
+const payoutCondition = (scope: PayoutScope, { found, status, storeId }: PayoutSelection) =>
   and(
     scopeCondition(scope),
     storeId ? eq(payoutsTable.storeId, storeId) : undefined,
     status && eq(payoutsTable.status, status),
-    search
-      ? or(
-          containsLowerUnindexed(payoutsTable.reference, search),
-          inArray(payoutsTable.storeId, selectStoreIdsByName(db, search)),
-          inArray(
-            payoutsTable.partnerId,
-            db
-              .select({ id: partnersTable.userId })
-              .from(partnersTable)
-              .where(ilike(partnersTable.companyName, likePattern(search))),
-          ),
-        )
-      : undefined,
+    found,
   );
 
-const selectPayouts = (db: Db) =>
-  db
+const { amount, requestedAt, status, id } = payoutsTable;
+const orders: Readonly<Record<PayoutSort, readonly SQL[]>> = {
+  newest: [desc(requestedAt), desc(id)],
+  oldest: [asc(requestedAt), asc(id)],
+  'amount-desc': [desc(amount), desc(requestedAt), desc(id)],
+  'amount-asc': [asc(amount), asc(requestedAt), asc(id)],
+};
+
+interface PageOfIds {
+  readonly order: readonly SQL[];
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/**
+ * Selects one page of ids first, so that the joins read only its rows. The page comes first in the
+ * join, because PostgreSQL does not reorder joins of more than eight tables.
+ */
+function selectPayouts(
+  db: Db,
+  condition: SQL | undefined,
+  { order, limit, offset = 0 }: PageOfIds,
+) {
+  const page = db
+    .select({ id })
+    .from(payoutsTable)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
     .select({
       payout: payoutsTable,
       payeeName,
@@ -74,7 +92,8 @@ const selectPayouts = (db: Db) =>
       bank: bankAccountsTable,
       partnerBank: partnerApplicationsTable.bankDetails,
     })
-    .from(payoutsTable)
+    .from(page)
+    .innerJoin(payoutsTable, eq(id, page.id))
     .leftJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, payoutsTable.partnerId))
     .leftJoin(requester, eq(requester.id, payoutsTable.requestedBy))
@@ -84,60 +103,47 @@ const selectPayouts = (db: Db) =>
     .leftJoin(
       partnerApplicationsTable,
       eq(partnerApplicationsTable.partnerId, payoutsTable.partnerId),
-    );
+    )
+    .orderBy(...order);
+}
 
 export type PayoutListRow = Awaited<ReturnType<typeof listPayouts>>[number];
 
-const { amount, requestedAt, id } = payoutsTable;
-const orders: Readonly<Record<PayoutSort, readonly SQL[]>> = {
-  newest: [desc(requestedAt), desc(id)],
-  oldest: [asc(requestedAt), asc(id)],
-  'amount-desc': [desc(amount), desc(requestedAt), desc(id)],
-  'amount-asc': [asc(amount), asc(requestedAt), asc(id)],
-};
-
-/** Selects one page of ids first, so that the joins read only its rows. */
-export function listPayouts(db: Db, scope: PayoutScope, query: PayoutQuery) {
-  const order = orders[query.sort ?? 'newest'];
-  const page = db
-    .select({ id: payoutsTable.id })
-    .from(payoutsTable)
-    .where(payoutCondition(db, scope, query))
-    .orderBy(...order)
-    .limit(query.limit)
-    .offset(query.offset);
-  return selectPayouts(db)
-    .where(inArray(payoutsTable.id, page))
-    .orderBy(...order);
-}
+export const listPayouts = (
+  db: Db,
+  scope: PayoutScope,
+  { sort = 'newest', limit, offset, ...selection }: PayoutPage,
+) => selectPayouts(db, payoutCondition(scope, selection), { order: orders[sort], limit, offset });
 
 export async function findPayout(
   db: Db,
   scope: PayoutScope,
-  id: string,
+  payoutId: string,
 ): Promise<PayoutListRow | undefined> {
-  const [row] = await selectPayouts(db).where(and(eq(payoutsTable.id, id), scopeCondition(scope)));
+  const [row] = await selectPayouts(db, and(eq(id, payoutId), scopeCondition(scope)), {
+    order: orders.newest,
+    limit: 1,
+  });
   return row;
 }
 
 /** Approved first, then failed, then pending; within each status, the oldest first. */
 export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
-  const [row] = await selectPayouts(db)
-    .where(
-      and(isPayoutToPayee(payee), inArray(payoutsTable.status, ['approved', 'failed', 'pending'])),
-    )
-    .orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt))
-    .limit(1);
+  const isNext = and(isPayoutToPayee(payee), inArray(status, ['approved', 'failed', 'pending']));
+  const [row] = await selectPayouts(db, isNext, {
+    order: [asc(status), asc(requestedAt)],
+    limit: 1,
+  });
   return row;
 }
 
-export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Promise<number> =>
+export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutSelection): Promise<number> =>
   countUpTo(
     db,
     db
       .select({ one: sql`1` })
       .from(payoutsTable)
-      .where(payoutCondition(db, scope, query)),
+      .where(payoutCondition(scope, query)),
   );
 
 /** The sums of payouts by status, kobo. */

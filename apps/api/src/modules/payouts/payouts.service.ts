@@ -19,6 +19,7 @@ import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { sumOwedToPayees } from '../ledger/ledger.reads';
+import { matchingPayouts } from './matching-payouts.repository';
 import { listPayable } from './payable.repository';
 import { findBank } from './payees.repository';
 import { listFirstOrders } from './payout-orders.repository';
@@ -39,13 +40,15 @@ import {
   listPayouts,
   sumByStatus,
   type PayoutListRow,
-  type PayoutQuery,
+  type PayoutPage,
   type PayoutRow,
   type PayoutScope,
 } from './payouts.repository';
 import type { PayoutsDeps } from './payouts-deps';
 import { payoutStatements } from './statements';
 import { storeBalances } from './store-balances';
+
+type PayoutQuery = Omit<PayoutPage, 'found'> & { readonly search?: string | undefined };
 
 export const PAYOUT_EXPORT_PATH = '/api/exports/payouts';
 
@@ -86,6 +89,11 @@ export const payoutsService = (deps: PayoutsDeps) => {
     return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], clock.now()));
   };
 
+  const toSelection = async (query: PayoutQuery) => ({
+    ...query,
+    found: await matchingPayouts(db, query.search),
+  });
+
   const byId = async (principal: Principal, id: string): Promise<Payout> => {
     const row = await findPayout(db, toScope(principal), id);
     const [payout] = row ? await toPayouts([row]) : [];
@@ -123,6 +131,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
     async listPartnerPayouts(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
       const scope = requirePartner(principal);
       const bank = await findBank(db, scope);
+      const selection = await toSelection(query);
       const available = await readPartnerBalance(deps, scope.partnerId, payableCutOff(clock.now()));
       return {
         available: Math.max(0, available.amount),
@@ -131,8 +140,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
           bankName: bank.bankName,
           accountNumberLast4: bank.accountNumber.slice(-4),
         },
-        rows: await toPayouts(await listPayouts(db, scope, query)),
-        count: await countPayouts(db, scope, query),
+        rows: await toPayouts(await listPayouts(db, scope, selection)),
+        count: await countPayouts(db, scope, selection),
       };
     },
 
@@ -161,21 +170,23 @@ export const payoutsService = (deps: PayoutsDeps) => {
       if (!filter) throw notFound('This download');
       return pagedCsv(payoutColumns, async (part) =>
         // The orders are left out, because no column shows them.
-        (await listPayouts(db, 'platform', { ...filter, ...part })).map((row) =>
+        (await listPayouts(db, 'platform', await toSelection({ ...filter, ...part }))).map((row) =>
           toPayout(row, [], clock.now()),
         ),
       );
     },
 
     async list(query: PayoutQuery) {
-      const rows = await toPayouts(await listPayouts(db, 'platform', query));
-      return toCountedPage(rows, query, () => countPayouts(db, 'platform', query));
+      const selection = await toSelection(query);
+      const rows = await toPayouts(await listPayouts(db, 'platform', selection));
+      return toCountedPage(rows, query, () => countPayouts(db, 'platform', selection));
     },
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
       const scope = requireStore(principal);
       const { stats, available, held, disputed, bank } = await money.balances(scope);
-      const rows = await listPayouts(db, scope, query);
+      const selection = await toSelection(query);
+      const rows = await listPayouts(db, scope, selection);
       return {
         stats,
         available: Math.max(0, available),
@@ -183,7 +194,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
         disputed,
         bank,
         rows: await toPayouts(rows),
-        count: await countPayouts(db, scope, query),
+        count: await countPayouts(db, scope, selection),
       };
     },
 

@@ -45,6 +45,7 @@ export const payoutsTable = pgTable(
     index('payouts_status').on(t.status, t.requestedAt),
     index('payouts_requested').on(t.requestedAt, t.id),
     index('payouts_amount').on(t.amount, t.requestedAt, t.id),
+    index('payouts_searched').using('gin', t.reference.op('gin_trgm_ops')),
     check('payouts_payee', sql`num_nonnulls(${t.storeId}, ${t.partnerId}) = 1`),
     check('payouts_amount', sql`${t.amount} > 0`),
     check('payouts_cash', sql`${t.cashDeducted} >= 0`),

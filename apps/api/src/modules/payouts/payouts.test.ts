@@ -223,6 +223,11 @@ describe('store payouts', () => {
       query: { status: 'processed', search: 'helios' },
     });
     expect([count, rows.map((row) => row.orders.length)]).toEqual([2, [1, 2]]);
+    const [{ reference = '' } = {}] = rows;
+    const byReference = await call(contract.payouts.list, {
+      query: { search: reference.slice(4, 20).toUpperCase() },
+    });
+    expect(byReference.rows).toMatchObject([{ reference }]);
     expect(await call(contract.payouts.list, { query: { search: 'nobody' } })).toEqual({
       rows: [],
       count: 0,
