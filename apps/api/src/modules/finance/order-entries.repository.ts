@@ -3,6 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
+import { subscriptionPaymentsTable } from '../subscriptions/subscriptions.reads';
 import type { OrderSelection } from './report-orders.repository';
 
 const entries = (db: Db) =>
@@ -58,25 +59,24 @@ export async function findPayout(db: Db, id: string) {
   return row;
 }
 
-/** Subscription fees that the stores in a filter paid in the filter's period, kobo. */
+/**
+ * Subscription fees that the stores in a filter paid in the filter's period, kobo. Reads the
+ * charges instead of their ledger entries, which are found among all entries.
+ */
 export async function sumSubscriptionIncome(
   db: Db,
   { period, stores }: OrderSelection,
 ): Promise<number> {
+  const { amount, storeId, paidAt } = subscriptionPaymentsTable;
   const [row] = await db
-    .select({ amount: sum(ledgerEntriesTable.amount) })
-    .from(ledgerEntriesTable)
-    .innerJoin(
-      ledgerTransactionsTable,
-      eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId),
-    )
+    .select({ amount: sum(amount) })
+    .from(subscriptionPaymentsTable)
     .where(
       and(
-        eq(ledgerEntriesTable.account, 'subscription_revenue'),
-        stores && inArray(ledgerEntriesTable.storeId, [...stores]),
-        period && gte(ledgerTransactionsTable.occurredAt, lagosMidnight(period.startDate)),
-        period && lt(ledgerTransactionsTable.occurredAt, lagosMidnight(period.endDate, 1)),
+        stores && inArray(storeId, [...stores]),
+        period && gte(paidAt, lagosMidnight(period.startDate)),
+        period && lt(paidAt, lagosMidnight(period.endDate, 1)),
       ),
     );
-  return 0 - Number(row?.amount ?? 0);
+  return Number(row?.amount ?? 0);
 }

@@ -1,1 +1,1 @@
-export { plansTable, subscriptionsTable } from './subscriptions.tables';
+export { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
