@@ -35,6 +35,32 @@ const openDrawer = async (as = productAdmin) => {
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: inverter.name })) };
 };
 
+const stated = (output: number) => ({
+  attributes: { output, waveform: 'Pure sine' },
+  specification: [
+    {
+      group: 'Output',
+      attributes: [
+        {
+          id: 'output',
+          name: 'Rated output',
+          type: 'number' as const,
+          unit: 'kVA',
+          better: 'more' as const,
+          value: output,
+        },
+        {
+          id: 'waveform',
+          name: 'Waveform',
+          type: 'choice' as const,
+          better: 'none' as const,
+          value: 'Pure sine',
+        },
+      ],
+    },
+  ],
+});
+
 describe('the product list', () => {
   it('shows pending products by default, and the number of products in each status', async () => {
     const onRequest = vi.fn();
@@ -96,6 +122,38 @@ describe('a product', () => {
       'Not met: The store is suspendedThe certificate expired.We can change this.',
       'Not met: Only on the store’s own page, not on the marketplaceThe merchant can change this.',
       'Met: In stock',
+    ]);
+  });
+
+  it('shows what the merchant states in each group of the specification, and where variants differ', async () => {
+    const { pricing, quantity } = inverter;
+    const large = { id: 'large', sku: 'HY-AXH-8', options: { Capacity: '8 kVA' }, quantity };
+    const [group] = stated(5).specification;
+    const [output, waveform] = group?.attributes ?? [];
+    if (!output || !waveform) throw new Error('no attributes');
+    const product = {
+      ...inverter,
+      ...stated(5),
+      variant: [{ ...large, price: pricing.price, sellingPrice: pricing.sellingPrice }],
+      specification: [
+        { group: 'Output', attributes: [{ ...output, variants: { large: 8 } }] },
+        { group: 'Quality', attributes: [waveform] },
+      ],
+    };
+    server.use(mock.ok(productApprovals.byId, product));
+    const { drawer } = await openDrawer();
+    const specification = within(drawer.getByRole('region', { name: 'Specification' }));
+    expect(
+      specification.getAllByRole('heading', { level: 4 }).map((each) => each.textContent),
+    ).toEqual(['Output', 'Quality']);
+    expect(
+      specification
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextSibling?.textContent]),
+    ).toEqual([
+      ['Rated output', '5\u00a0kVA'],
+      ['Rated output, HY-AXH-8', '8\u00a0kVA'],
+      ['Waveform', 'Pure sine'],
     ]);
   });
 
@@ -184,31 +242,6 @@ describe('a product', () => {
 });
 
 describe('a change to an approved product', () => {
-  const stated = (output: number) => ({
-    attributes: { output, waveform: 'Pure sine' },
-    specification: [
-      {
-        group: 'Output',
-        attributes: [
-          {
-            id: 'output',
-            name: 'Rated output',
-            type: 'number' as const,
-            unit: 'kVA',
-            better: 'more' as const,
-            value: output,
-          },
-          {
-            id: 'waveform',
-            name: 'Waveform',
-            type: 'choice' as const,
-            better: 'none' as const,
-            value: 'Pure sine',
-          },
-        ],
-      },
-    ],
-  });
   const changed = buildProduct({
     approvalStatus: 'approved',
     description: ['5 kVA', 'Two MPPT trackers'],

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@market/domain/catalogue/product';
-import type { StatedAttribute } from '@market/domain/catalogue/specification';
-import { valueText } from '@market/domain/catalogue/value-text';
 import { withRevision } from '@market/domain/catalogue/revised-product';
 import { changesToApprove, changesToApproveText } from '@market/domain/catalogue/reviewed-fields';
 import { imageUrl } from '@market/domain/image';
 import { ProductImage } from '@market/ui/product-image';
+import { statedGroups } from '../model/stated-groups';
 
 const comparedFields: readonly {
   label: string;
@@ -90,20 +89,8 @@ const Photos = ({ images }: { images: readonly string[] }) => (
   </ul>
 );
 
-/** `Rated output: 5 kVA`, and `Rated output, HY-AXH-8: 8 kVA` where a variant differs. */
-function statedValueTexts({ specification, variant: variants }: Product): string[] {
-  const texts = (attribute: StatedAttribute): string[] => {
-    const { name, value, variants: differing = {} } = attribute;
-    return [
-      ...(value === undefined ? [] : [`${name}: ${valueText(attribute, value)}`]),
-      ...Object.entries(differing).map(
-        ([id, other]) =>
-          `${name}, ${variants.find((each) => each.id === id)?.sku ?? id}: ${valueText(attribute, other)}`,
-      ),
-    ];
-  };
-  return specification.flatMap(({ attributes }) => attributes.flatMap(texts));
-}
+const statedValueTexts = (product: Product): string[] =>
+  statedGroups(product).flatMap(({ facts }) => facts.map(({ term, value }) => `${term}: ${value}`));
 
 function StatedValues({ texts, other }: { texts: readonly string[]; other: readonly string[] }) {
   const own = texts.filter((text) => !other.includes(text));

@@ -4,6 +4,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
+import { ProductSpecification } from './product-specification';
 
 export function ProductFacts({
   product,
@@ -54,6 +55,7 @@ export function ProductFacts({
           { term: 'Last change', value: formatDateTimeYear(product.updatedAt) },
         ]}
       />
+      <ProductSpecification product={product} />
       {variants.length > 0 && (
         <section>
           <h3 className="mb-2 text-sm font-semibold">Variants</h3>
