@@ -3,48 +3,45 @@ import type { PromisedDays } from './promised-days';
 
 type Days = Pick<PromisedDays, 'firstDay' | 'lastDay'>;
 
+const toNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
 const utcDay = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 
-/**
- * Formatters for a date with and without its month. Non-breaking spaces keep day and month
- * together, and in short dates the weekday too.
- */
-function createDayFormat(length: 'long' | 'short') {
-  const weekday = utcDay({ weekday: length });
-  const month = utcDay({ month: length });
-  const space = length === 'short' ? '\u00a0' : ' ';
-  const dayOnly = (day: string): string =>
-    `${weekday.format(toNoonUtc(day))}${space}${Number(day.slice(8))}`;
-  // Depending on the version of its locale data, a browser writes Sept or Sep.
-  const whole = (day: string): string =>
-    `${dayOnly(day)}\u00a0${length === 'short' ? month.format(toNoonUtc(day)).slice(0, 3) : month.format(toNoonUtc(day))}`;
-  return { dayOnly, whole };
-}
+const longWeekday = utcDay({ weekday: 'long' });
+const longMonth = utcDay({ month: 'long' });
+const shortWeekday = utcDay({ weekday: 'short' });
+const shortMonth = utcDay({ month: 'short' });
 
-const longFormat = createDayFormat('long');
-const shortFormat = createDayFormat('short');
+const longDay = (day: string): string =>
+  `${longWeekday.format(toNoonUtc(day))} ${Number(day.slice(8))}\u00a0${longMonth.format(toNoonUtc(day))}`;
 
-const toNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
+/** Non-breaking spaces keep short dates together. */
+const shortDayOnly = (day: string): string =>
+  `${shortWeekday.format(toNoonUtc(day))}\u00a0${Number(day.slice(8))}`;
 
+// Depending on the version of its locale data, a browser writes Sept or Sep.
+const shortDay = (day: string): string =>
+  `${shortDayOnly(day)}\u00a0${shortMonth.format(toNoonUtc(day)).slice(0, 3)}`;
+
+/** A range is always short, so that it stays on one line. `oneDay` formats a single day. */
 function rangeText(
   { firstDay, lastDay }: Days,
-  words: typeof longFormat,
+  oneDay: (day: string) => string,
   today: string | undefined,
 ): string {
-  if (firstDay === lastDay) return lastDay === today ? 'today' : words.whole(lastDay);
+  if (firstDay === lastDay) return lastDay === today ? 'today' : oneDay(lastDay);
   const sameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
   const begin =
-    firstDay === today ? 'today' : sameMonth ? words.dayOnly(firstDay) : words.whole(firstDay);
-  return `${begin} to ${words.whole(lastDay)}`;
+    firstDay === today ? 'today' : sameMonth ? shortDayOnly(firstDay) : shortDay(firstDay);
+  return `${begin} to ${shortDay(lastDay)}`;
 }
 
 /**
- * `Tuesday 24 November` or `Wednesday 25 to Friday 27 November`. `today` (a Lagos date) is written
- * as "today".
+ * `Tuesday 24 November` or `Wed 25 to Fri 27 Nov`. `today` (a Lagos date) is written as "today".
  */
 export const promisedDaysText = (days: Days, today?: string): string =>
-  rangeText(days, longFormat, today);
+  rangeText(days, longDay, today);
 
 /** `Arrives Tuesday 24 November`, for the product page, cart, checkout, orders and emails. */
 export const arrivesText = (days: Days, today?: string): string =>
@@ -66,7 +63,7 @@ export const shortArrivesText = (days: Days, today?: string): string =>
 
 /** `Tue 24 Nov` or `Wed 25 to Fri 27 Nov`, for cards, lists and steps. */
 export const shortDaysText = (days: Days, today?: string): string =>
-  rangeText(days, shortFormat, today);
+  rangeText(days, shortDay, today);
 
 /** `Tue 24 Nov` */
 export const shortDayText = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });

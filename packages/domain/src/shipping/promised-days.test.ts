@@ -93,7 +93,7 @@ it('arrivesText and shortDaysText format one day and a range of days', () => {
   ]);
   const range = { firstDay: '2026-11-25', lastDay: '2026-11-27' };
   expect([arrivesText(range), shortDaysText(range)]).toEqual([
-    'Arrives Wednesday 25 to Friday 27\u00a0November',
+    'Arrives Wed\u00a025 to Fri\u00a027\u00a0Nov',
     'Wed\u00a025 to Fri\u00a027\u00a0Nov',
   ]);
   expect(shortDaysText({ firstDay: '2026-11-27', lastDay: '2026-12-01' })).toBe(

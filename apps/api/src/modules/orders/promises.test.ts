@@ -126,7 +126,7 @@ describe('the delivery promise', () => {
     expect(readers.map((view) => view.promise)).toEqual([promise, promise, promise]);
     const mails = await market.services.outbox.mailsTo(market.db, customer.email);
     expect(mails.find(({ kind }) => kind === 'order-placed')?.text).toContain(
-      'Arrives Monday 23 to Tuesday 24\u00a0November, ₦1,500.00 delivery.',
+      'Arrives Mon\u00a023 to Tue\u00a024\u00a0Nov, ₦1,500.00 delivery.',
     );
     // Idempotent: the same promise on each request.
     expect(

@@ -71,7 +71,7 @@ describe('the payment return page', () => {
       'Arrives Tuesday 24 NovemberHelios Yard. From Ogba, Lagos, by van. ₦18,500.00 deliveryTrack VM-204001Axora H5 hybrid inverter, 5 kVAGraphite × 1₦1,250,000.00',
     );
     expect(second).toHaveTextContent(
-      'Arrives Wednesday 25 to Friday 27 NovemberGarden City Gas. From Ogba, Lagos, by van. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00',
+      'Arrives Wed 25 to Fri 27 NovGarden City Gas. From Ogba, Lagos, by van. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00',
     );
     expect(container.querySelector('img[src*="h5-graphite"]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Track VM-204002' })).toHaveAttribute(

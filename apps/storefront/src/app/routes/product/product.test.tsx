@@ -118,7 +118,7 @@ describe('a product page', () => {
     chosenDeliveryState.set('Lagos');
     const delivery = within(await screen.findByRole('region', { name: 'Delivery and returns' }));
     expect(await delivery.findByText('₦18,500.00 delivery')).toBeVisible();
-    expect(delivery.getByText('Arrives Monday 23 to Tuesday 24 November')).toBeVisible();
+    expect(delivery.getByText('Arrives Mon 23 to Tue 24 Nov')).toBeVisible();
     expect(await delivery.findByText('Return or replace within 7 days')).toBeVisible();
   });
 

@@ -92,7 +92,7 @@ it('the order update says where the refund of a returned order goes', () => {
 it('the order update of an order on its way says when someone should be at the address', () => {
   const order = buildOrder({ orderStatus: 'in_transit', promise, nextAttemptDay: undefined });
   expect(orderUpdateText(order, onTime)).toContain(
-    'at the address from Monday 23 to Tuesday 24\u00a0November.',
+    'at the address from Mon\u00a023 to Tue\u00a024\u00a0Nov.',
   );
   expect(orderUpdateText(order, new Date('2026-11-24T10:00:00Z'))).toContain(
     'at the address today.',

@@ -4,12 +4,7 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import { findFailedAttempt } from '@market/domain/orders/next-attempt';
 import { refundDestination } from '@market/domain/orders/refund-destination';
-import {
-  dayText,
-  promisedDaysText,
-  remainingDays,
-  shortDaysText,
-} from '@market/domain/shipping/promise-text';
+import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
 
 type HeadlineOrder = Pick<OrderSummary, 'orderStatus' | 'deliveredAt' | 'promise'> &
@@ -45,13 +40,9 @@ export function orderHeadline(order: HeadlineOrder, status: string, now: Date): 
   }
   if (deliveredAt !== undefined) return `Delivered ${dayOfTime(deliveredAt, today)}`;
   const days = arrivalDays(order, today);
-  if (days) return `Arriving ${headingDays(days, today)}`;
-  return promise ? `Late, promised for ${headingDays(promise)}` : status;
+  if (days) return `Arriving ${promisedDaysText(days, today)}`;
+  return promise ? `Late, promised for ${promisedDaysText(promise)}` : status;
 }
-
-/** `Tuesday 24 November`, or `Wed 25 to Fri 27 Nov`, which keeps a heading on one line. */
-const headingDays = (days: { firstDay: string; lastDay: string }, today?: string): string =>
-  days.firstDay === days.lastDay ? dayText(days.lastDay, today) : shortDaysText(days, today);
 
 /**
  * The days on which the order is expected: the agreed day of the next attempt, otherwise what is
@@ -128,7 +119,7 @@ function refundText(order: Order): string {
     : `We sent ${formatKobo(refund.amount)} to ${refundDestination(order)}.`;
 }
 
-/** ` today`, ` on Tuesday 24 November` or ` from Tuesday 24 to Friday 27 November`. */
+/** ` today`, ` on Tuesday 24 November` or ` from Tue 24 to Fri 27 Nov`. */
 function atHomeText(order: Order, today: string): string {
   const days = arrivalDays(order, today);
   if (!days) return '';
