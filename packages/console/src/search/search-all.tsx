@@ -15,7 +15,7 @@ import { isLoading, LoadingRows, SearchError, type SearchQuery } from './search-
 import type { PaletteInput } from './use-palette-input';
 
 /** A search that only this console has. */
-interface SearchSource {
+export interface SearchSource {
   kind: SearchKind;
   query: SearchQuery;
   rows: readonly Suggestion[];

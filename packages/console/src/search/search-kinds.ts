@@ -10,6 +10,8 @@ export const searchKinds = {
   stores: { letter: 's', label: 'Stores' },
   products: { letter: 'p', label: 'Products' },
   coupons: { letter: 'c', label: 'Coupons' },
+  transactions: { letter: 't', label: 'Transactions' },
+  payouts: { letter: 'y', label: 'Payouts' },
   people: { letter: 'm', label: 'People' },
   pages: { letter: 'g', label: 'Pages' },
 } as const;

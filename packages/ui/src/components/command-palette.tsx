@@ -131,7 +131,7 @@ function Scopes<Id extends string>({ scopes, scope, onScopeChange, input }: Scop
     <div
       role="group"
       aria-label="Limit to"
-      className="flex flex-none gap-1.5 overflow-x-auto border-y border-line px-4 py-2.5 scrollbar-none md:px-5"
+      className="flex flex-none gap-1.5 overflow-x-auto border-y border-line px-4 py-2.5 scrollbar-none md:flex-wrap md:px-5"
     >
       {all.map(({ id, letter, label }) => (
         <button

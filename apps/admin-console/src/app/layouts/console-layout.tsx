@@ -25,6 +25,8 @@ const hrefs = {
   product: (id: string) => paths.products.detail.href({ id }),
   merchant: (id: string) => paths.merchants.detail.href({ id }),
   admin: (id: string) => paths.people.detail.href({ id }),
+  transaction: (id: string) => paths.transactions.detail.href({ id }),
+  payout: (reference: string) => paths.payouts.detail.href({ reference }),
   financeReport: (storeId: string) => paths.finance.reports.href({ storeId }),
 } as const;
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as admins from '@market/api-client/contract/main/admins';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as payouts from '@market/api-client/contract/main/payouts';
 import * as products from '@market/api-client/contract/main/product-approvals';
+import * as transactions from '@market/api-client/contract/main/transactions';
 import * as stores from '@market/api-client/contract/main/store-approvals';
 import type { Admin } from '@market/domain/accounts/admin';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -13,6 +15,8 @@ import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildTransaction } from '../../test/build-transaction';
+import { buildPayout } from '../../test/build-payout';
 import { buildMerchant } from '../../test/build-merchant';
 import { routes } from '../routes';
 
@@ -41,8 +45,11 @@ const answerAll = () =>
     mock.ok(admins.list, { rows: [admin], count: 1 }),
     mock.ok(stores.list, { rows: [], count: 0 }),
   );
-const open = async (role: 'super_admin' | 'approver') => {
-  const view = renderApp('admin', routes, '/account', { as: buildAccount(role) });
+const open = async (
+  role: 'super_admin' | 'admin' | 'approver',
+  overrides?: Parameters<typeof buildAccount>[1],
+) => {
+  const view = renderApp('admin', routes, '/account', { as: buildAccount(role, overrides) });
   await view.user.click(await screen.findByRole('button', { name: /^Search or jump to/ }));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Search or jump to' })).toHaveFocus(),
@@ -109,4 +116,32 @@ it('the console search limits store approvers to stores, store owners and pages'
   await user.keyboard('stork');
   await screen.findByRole('option', { name: /Enugu/ });
   expect(addresses()).toEqual([`/merchants/${store.storeId}`]);
+});
+
+it('the console search finds a payment and a payout by reference, and only for those who may see them', async () => {
+  const paid = buildTransaction();
+  const onSearch = vi.fn();
+  server.use(
+    mock.ok(transactions.list, ({ query }) => {
+      onSearch(query.search);
+      return { rows: query.search === paid.reference ? [paid] : [], count: 1, isCapped: false };
+    }),
+  );
+  const finance = await open('admin', { resources: ['reports'] });
+  await finance.user.keyboard('storm');
+  expect(await screen.findAllByText('Nothing found for “storm”')).not.toEqual([]);
+  expect(onSearch, 'not a reference').not.toHaveBeenCalled();
+  await finance.user.clear(screen.getByRole('combobox'));
+  await finance.user.keyboard(paid.reference);
+  expect(
+    await screen.findByRole('option', { name: /^pay-884120655.*₦1,838,000.00, Yusuf Garba/ }),
+  ).toHaveAttribute('href', `/transactions/${paid.id}`);
+  finance.unmount();
+
+  const sent = buildPayout({ reference: 'payout-0c41' });
+  server.use(mock.ok(payouts.list, { rows: [sent], count: 1 }));
+  const { user } = await open('admin', { resources: ['payouts'] });
+  await user.keyboard('payout-0c41');
+  await screen.findByRole('option', { name: /^payout-0c41.*₦2,750,000.00, Helios Yard.*Pending/ });
+  expect(addresses()).toEqual(['/payouts/payout-0c41']);
 });

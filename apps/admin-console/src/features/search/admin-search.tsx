@@ -4,7 +4,9 @@ import { platformOrders, platformReports } from '@market/api-client/access';
 import * as admins from '@market/api-client/contract/main/admins';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as payouts from '@market/api-client/contract/main/payouts';
 import * as products from '@market/api-client/contract/main/product-approvals';
+import * as transactions from '@market/api-client/contract/main/transactions';
 import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import type { Merchant } from '@market/domain/stores/merchant';
@@ -17,9 +19,10 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { storeStatusTexts } from '../../shared/approval-texts';
+import { useMoneySearch, type MoneyHrefs } from './use-money-search';
 
 interface AdminSearchProps extends ConsolePaletteProps {
-  hrefs: {
+  hrefs: MoneyHrefs & {
     order: (id: string) => string;
     ordersMatching: (search: string) => string;
     assignOrder: (id: string) => string;
@@ -47,6 +50,8 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
     ...(canStores ? (['stores'] as const) : []),
     ...(canProducts ? (['products'] as const) : []),
     ...(canOrders || canStores ? (['people'] as const) : []),
+    ...(can(transactions.list) ? (['transactions'] as const) : []),
+    ...(can(payouts.list) ? (['payouts'] as const) : []),
     'pages',
   ]);
   const { search, includes } = input;
@@ -62,6 +67,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
     ...api.query(admins.list, { query: { search } }),
     ...searchQueryOptions(search, can(admins.list) && includes('people')),
   });
+  const moneySources = useMoneySearch(input, hrefs);
   const stores = (canStores && foundStores.data?.rows) || [];
 
   const listActions = (kind: string, { key, label }: Suggestion): Suggestion[] => {
@@ -150,6 +156,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
             leading: <ProductThumbnail image={hostedImages[0]} />,
           })),
         },
+        ...moneySources,
       ]}
     />
   );

@@ -2,37 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as transactions from '@market/api-client/contract/main/transactions';
-import type { PlatformTransaction } from '@market/domain/transactions/transaction';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildAuditEntry } from '../../../test/build-audit-entry';
+import { buildTransaction } from '../../../test/build-transaction';
 import { routes } from '../../routes';
 
-const payment: PlatformTransaction = {
-  id: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0003',
-  transactionId: '884120655',
-  reference: 'pay-884120655',
-  amount: 183_800_000,
-  fees: 200_000,
-  status: 'success',
-  customerName: 'Yusuf Garba',
-  customerEmail: 'yusuf@example.com',
-  cardType: 'visa',
-  cardNumber: '**** 4081',
-  date: '2026-11-17T12:27:00.000Z',
-  createdAt: '2026-11-17T12:27:00.000Z',
-  orders: [
-    {
-      orderTrackerId: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
-      orderName: 'VM-204839',
-      storeId: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0001',
-      storeName: 'Helios Yard',
-      total: 183_800_000,
-    },
-  ],
-};
+const payment = buildTransaction();
 const server = mockServer(
   mock.ok(transactions.list, { rows: [payment], count: 1, isCapped: false }),
   mock.ok(transactions.platformById, { ...payment, paymentId: payment.id, orderItems: [] }),
