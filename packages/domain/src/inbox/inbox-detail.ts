@@ -22,6 +22,8 @@ export const inboxDetailSchema = z.object({
   /** The parts of the amount. The last line is the total. */
   amounts: z.array(z.object({ label: z.string(), amount: money })),
   checks: z.array(inboxCheckSchema),
+  /** What the merchant wrote to the approvers when it submitted a store again. */
+  message: z.optional(z.string()),
   /** The last events, newest first. */
   history: z.array(
     z.object({

@@ -18,6 +18,7 @@ export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefi
     });
   return {
     amounts: [],
+    message: store.reviewAnswer ?? undefined,
     checks: [
       inboxCheck(
         Boolean(business?.idDocumentUrl),

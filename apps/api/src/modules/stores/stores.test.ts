@@ -233,6 +233,11 @@ describe('a decision on a store', () => {
     expect(
       await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } }),
     ).toMatchObject({ reviewAnswer: 'The number is RC, not BN.' });
+    expect(
+      await market.as(first)(contract.inbox.detail, {
+        query: { kind: 'store', id: merchant.storeId },
+      }),
+    ).toMatchObject({ message: 'The number is RC, not BN.' });
     await expect(answer()).rejects.toMatchObject({ status: 409 });
   });
 

@@ -378,6 +378,21 @@ describe('the inbox', () => {
     expect(panel.getByText('Requested a payout')).toBeVisible();
   });
 
+  it('shows what the merchant wrote when it submitted a store again', async () => {
+    server.use(
+      mock.ok(inbox.detail, ({ query }) => ({
+        ...detail,
+        ...(query.kind === 'store' && { message: 'The number is RC, not BN.' }),
+      })),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Bonny Marine Power' }));
+    const message = await getRow('Bonny Marine Power').findByRole('region', {
+      name: 'Message from the merchant',
+    });
+    expect(message).toHaveTextContent('The number is RC, not BN.');
+  });
+
   it('shows who decided on an item in the meantime, and keeps the typed reason', async () => {
     const { user, services } = await open();
     await user.click(screen.getByRole('button', { name: 'Bonny Marine Power' }));

@@ -16,10 +16,16 @@ export function InboxFacts({ item }: { item: InboxItem }) {
   const error = queryError(detail);
   if (error) return error;
   if (!detail.data) return <FactsSkeleton />;
-  const { amounts, checks, history } = detail.data;
+  const { amounts, checks, message, history } = detail.data;
   return (
     <>
       {amounts.length > 0 && <Amounts amounts={amounts} />}
+      {message && (
+        <section aria-label="Message from the merchant">
+          <h3 className="mb-2 text-sm font-semibold">Message from the merchant</h3>
+          <p className="text-sm break-words whitespace-pre-line">{message}</p>
+        </section>
+      )}
       {checks.length > 0 && (
         <section aria-label="Checks">
           <h3 className="mb-2 text-sm font-semibold">Checks</h3>
