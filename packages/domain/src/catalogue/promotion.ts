@@ -21,6 +21,8 @@ export const promotedProductSchema = z.extend(productCardSchema, {
 });
 export type PromotedProduct = z.infer<typeof promotedProductSchema>;
 
+export const isVisible = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
+
 /** A promotion as the platform edits it, including products that are not shown. */
 export const editablePromotionSchema = z.object({
   id: z.string(),
@@ -32,6 +34,13 @@ export const editablePromotionSchema = z.object({
   products: z.array(promotedProductSchema),
 });
 export type EditablePromotion = z.infer<typeof editablePromotionSchema>;
+
+/** Shoppers see a promotion that is not hidden, with at least one product in stock. */
+export const isOnHomePage = ({
+  isHidden,
+  products,
+}: Pick<EditablePromotion, 'isHidden' | 'products'>): boolean =>
+  !isHidden && products.some(isVisible);
 
 /** A new promotion is empty, and shown once it has products. */
 export const newPromotionSchema = z.object({ title });
@@ -45,6 +54,14 @@ export const promotionUpdateSchema = z.object({
   version: serialNumberSchema,
 });
 export type PromotionUpdate = z.infer<typeof promotionUpdateSchema>;
+
+/** All promotions, in the order in which the home page shows them. */
+export const promotionOrderSchema = z.object({
+  ids: z.array(recordIdSchema).check(
+    z.maxLength(1000),
+    z.refine((ids) => new Set(ids).size === ids.length, { error: 'List each promotion once' }),
+  ),
+});
 
 /** Adds products to the promotion with this title. Creates it when it does not exist. */
 export const promotionInputSchema = z.object({

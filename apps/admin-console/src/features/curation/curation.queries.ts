@@ -35,6 +35,9 @@ export const publishPromotion = (api: Queries) =>
     success: 'Published on the home page',
   });
 
+export const orderPromotions = (api: Queries) =>
+  api.mutation(curation.orderPromotions, { invalidates });
+
 export const removePromotion = (api: Queries) =>
   api.mutation(curation.removePromotion, {
     invalidates,

@@ -8,6 +8,8 @@ export const promotionsTable = pgTable('promotions', {
   id: id(),
   title: text('title').notNull().unique(),
   isHidden: boolean('is_hidden').notNull().default(false),
+  /** The order on the home page, from 0. Deleted promotions leave gaps. */
+  position: integer('position').notNull().default(0),
   /** Increases with every change, so that two editors cannot overwrite each other. */
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
 import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
@@ -13,7 +13,23 @@ import { cardColumns, toCard } from './product-cards.repository';
 export type PromotionRow = typeof promotions.$inferSelect;
 
 export const listPromotions = (db: Db): Promise<PromotionRow[]> =>
-  db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
+  db.select().from(promotions).orderBy(asc(promotions.position), asc(promotions.id));
+
+/** The promotions in their order, locked. */
+export async function lockPromotions(db: Db): Promise<PromotionRow[]> {
+  // Locked by id, so that two admins who save an order cannot deadlock.
+  await db.select({ id: promotions.id }).from(promotions).orderBy(asc(promotions.id)).for('update');
+  return listPromotions(db);
+}
+
+export async function savePromotionOrder(db: Db, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await db.update(promotions).set({ position }).where(eq(promotions.id, id));
+}
+
+const nextPosition = sql<number>`(select coalesce(max(position) + 1, 0) from ${promotions})`;
+
+type NewPromotion = Pick<PromotionRow, 'id' | 'title' | 'createdAt'>;
 
 /**
  * The products of all promotions, or of one, in their order, each with the reason why shoppers do
@@ -72,23 +88,17 @@ export async function lockPromotion(db: Db, id: string): Promise<PromotionRow | 
   return row;
 }
 
-export async function findOrCreatePromotion(
-  db: Db,
-  promotion: typeof promotions.$inferInsert,
-): Promise<string> {
+export async function findOrCreatePromotion(db: Db, promotion: NewPromotion): Promise<string> {
   const [row] = await db
     .insert(promotions)
-    .values(promotion)
+    .values({ ...promotion, position: nextPosition })
     .onConflictDoUpdate({ target: promotions.title, set: { title: promotion.title } })
     .returning({ id: promotions.id });
   return row?.id ?? promotion.id;
 }
 
-export const insertPromotion = async (
-  db: Db,
-  promotion: typeof promotions.$inferInsert,
-): Promise<void> => {
-  await db.insert(promotions).values(promotion);
+export const insertPromotion = async (db: Db, promotion: NewPromotion): Promise<void> => {
+  await db.insert(promotions).values({ ...promotion, position: nextPosition });
 };
 
 export async function savePromotion(

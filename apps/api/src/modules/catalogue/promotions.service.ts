@@ -1,6 +1,8 @@
 import type { AuditAction } from '@market/domain/audit/audit';
 import type { Promotion } from '@market/domain/catalogue/curation';
 import {
+  isOnHomePage,
+  isVisible,
   MAX_PROMOTED_PRODUCTS,
   type EditablePromotion,
   type PromotedProduct,
@@ -23,9 +25,11 @@ import {
   findOrCreatePromotion,
   insertPromotion,
   lockPromotion,
+  lockPromotions,
   listPromotedProducts,
   readUnits,
   savePromotion,
+  savePromotionOrder,
 } from './promotions.repository';
 
 interface Deps {
@@ -120,12 +124,11 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       }));
     },
 
-    /** For shoppers: promotions that are not hidden, with at least one product in stock on the marketplace. */
+    /** For shoppers, in the order of the home page. */
     shown: async (): Promise<Promotion[]> =>
       (await all())
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ id, title, products }) => ({ id, title, products: products.filter(isShown) }))
-        .filter(({ products }) => products.length > 0),
+        .filter(isOnHomePage)
+        .map(({ id, title, products }) => ({ id, title, products: products.filter(isVisible) })),
 
     create: (principal: Principal, { title }: { title: string }): Promise<EditablePromotion> =>
       withUniqueTitle(() =>
@@ -153,6 +156,30 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
           return replace(db, principal, before, update);
         }),
       ),
+
+    /** Records one entry for each promotion whose position changes. */
+    order: (principal: Principal, ids: readonly string[]): Promise<null> =>
+      inTransaction(db, async (db) => {
+        const promotions = await lockPromotions(db);
+        const isComplete =
+          ids.length === promotions.length && promotions.every(({ id }) => ids.includes(id));
+        if (!isComplete)
+          throw conflict('The promotions have changed since you loaded them. Move it again.');
+        await savePromotionOrder(db, ids);
+        for (const [index, { id, title }] of promotions.entries()) {
+          const after = ids.indexOf(id);
+          if (after !== index)
+            await audit.record(db, principal, {
+              action: 'promotion.moved',
+              subject: 'promotion',
+              subjectId: id,
+              subjectName: title,
+              before: { position: index + 1 },
+              after: { position: after + 1 },
+            });
+        }
+        return null;
+      }),
 
     remove: (principal: Principal, id: string): Promise<null> =>
       inTransaction(db, async (db) => {
@@ -205,8 +232,6 @@ const removePromotionId = ({
   promotionId: _promotionId,
   ...product
 }: PromotedProduct & { promotionId: string }): PromotedProduct => product;
-
-const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
 const auditedFields = ({ title, products, isHidden }: EditablePromotion) => ({
   title,

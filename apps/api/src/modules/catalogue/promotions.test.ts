@@ -168,6 +168,59 @@ describe('a promotion', () => {
   });
 });
 
+describe('the order of promotions', () => {
+  const order = (ids: readonly string[]) =>
+    market.as(admin)(contract.curation.orderPromotions, { body: { ids: [...ids] } });
+  const listIds = async () =>
+    (await market.as(admin)(contract.curation.promotions)).map(({ id }) => id);
+
+  it('is the order of the home page, with new promotions at the end, and each move is audited', async () => {
+    const earlier = await listIds();
+    const lamp = await shelf.listed(helios, { name: 'Lamp' });
+    const addTo = (title: string) =>
+      market.as(admin)(contract.curation.addPromotionProducts, {
+        body: { title, productIds: [lamp.id] },
+      });
+    const first = await addTo('Harmattan fans');
+    const empty = await create('Inverter week');
+    const last = await addTo('Borehole pumps');
+    expect(await listIds()).toEqual([...earlier, first.id, empty.id, last.id]);
+
+    await order([...earlier, last.id, empty.id, first.id]);
+    expect(await listIds()).toEqual([...earlier, last.id, empty.id, first.id]);
+    const shown = await market.anonymous(contract.catalogue.promotions);
+    expect(shown.slice(-2).map(({ title }) => title)).toEqual(['Borehole pumps', 'Harmattan fans']);
+
+    const place = earlier.length + 1;
+    const [moved] = await listAudit(first.id);
+    expect(moved).toMatchObject({
+      action: 'promotion.moved',
+      subjectName: 'Harmattan fans',
+      actorId: admin.userId,
+      changes: [{ field: 'position', before: `${place}`, after: `${place + 2}` }],
+    });
+    expect((await listAudit(empty.id)).map(({ action }) => action)).toEqual(['promotion.created']);
+    const { version = 0 } = (await editable(first.id)) ?? {};
+    expect(version, 'unpublished changes to a moved promotion stay valid').toBe(first.version);
+  });
+
+  it('is refused when promotions were added or deleted since it was read, or are listed twice', async () => {
+    const read = await listIds();
+    const added = await create('Streetlights');
+    const reversed = read.toReversed();
+    await expect(order(reversed)).rejects.toMatchObject({ status: 409 });
+    await remove(added.id);
+    await expect(order([...reversed, added.id])).rejects.toMatchObject({ status: 409 });
+    await expect(order([...read, ...read])).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'ids', message: 'List each promotion once' }],
+    });
+    expect(await listIds()).toEqual(read);
+    await order(reversed);
+    expect(await listIds()).toEqual(reversed);
+  });
+});
+
 describe('an official outlet', () => {
   it('stays listed for the platform while its store is paused, and is audited when added and removed', async () => {
     const outlets = () => market.as(admin)(contract.curation.officialOutlets);

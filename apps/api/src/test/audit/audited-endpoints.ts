@@ -27,6 +27,7 @@ export const auditedEndpoints: Readonly<Record<string, readonly [AuditAction, ..
     'categoryTree.merge': ['category.merged'],
     'curation.createPromotion': ['promotion.created'],
     'curation.publishPromotion': ['promotion.updated'],
+    'curation.orderPromotions': ['promotion.moved'],
     'curation.removePromotion': ['promotion.deleted'],
     'curation.addPromotionProducts': ['promotion.updated'],
     'curation.removePromotionProduct': ['promotion.updated'],

@@ -191,7 +191,7 @@ export const marketplace = endpoint({
   failure: texts.products,
 });
 
-/** Promotions of the platform, with their products on the marketplace. */
+/** Promotions of the platform in their order, with their products on the marketplace. */
 export const promotions = endpoint({
   name: 'catalogue.promotions',
   method: 'GET',

@@ -4,6 +4,7 @@ import {
   editablePromotionSchema,
   newPromotionSchema,
   promotionInputSchema,
+  promotionOrderSchema,
   promotionUpdateSchema,
 } from '@market/domain/catalogue/promotion';
 import { officialOutletSchema } from '@market/domain/catalogue/curation';
@@ -15,7 +16,7 @@ import { wholeList } from '../whole-list';
 
 /**
  * Not in the spec: all promotions, including hidden and empty ones, with the products that shoppers
- * do not see. Newest first.
+ * do not see, in the order of the home page.
  */
 export const promotions = endpoint({
   ...platformCuration,
@@ -26,7 +27,7 @@ export const promotions = endpoint({
   failure: 'Could not get promotions. Try again later.',
 });
 
-/** Not in the spec: creates an empty promotion. */
+/** Not in the spec: creates an empty promotion after the others. */
 export const createPromotion = endpoint({
   ...platformCuration,
   name: 'curation.createPromotion',
@@ -48,6 +49,20 @@ export const publishPromotion = endpoint({
   path: '/products/admin/promotions/:id',
   body: promotionUpdateSchema,
   data: editablePromotionSchema,
+  failure: texts.wentWrong,
+});
+
+/**
+ * Not in the spec: sets the order of all promotions on the home page. 409 when a promotion has been
+ * added or deleted since they were read.
+ */
+export const orderPromotions = endpoint({
+  ...platformCuration,
+  name: 'curation.orderPromotions',
+  method: 'PUT',
+  path: '/products/admin/promotion-order',
+  body: promotionOrderSchema,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 

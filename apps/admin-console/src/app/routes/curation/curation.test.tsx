@@ -175,6 +175,62 @@ describe('the promotion editor', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('moves promotions by buttons and by dragging, with their place on the home page', async () => {
+    const rainySeason = { ...solarWeek, id: 'rainy', title: 'Rainy season' };
+    promotions = [solarWeek, chargers, rainySeason];
+    const sent = vi.fn();
+    server.use(
+      mock.ok(curation.orderPromotions, ({ body: { ids } }) => {
+        sent(ids);
+        promotions = ids.flatMap((id) => promotions.filter((promotion) => promotion.id === id));
+        return null;
+      }),
+    );
+    const { user } = open();
+    const list = within(await screen.findByRole('list', { name: 'Promotions' }));
+    const states = () => list.getAllByRole('link').map((link) => link.textContent);
+    expect(states()).toEqual([
+      expect.stringContaining('November solar weekOn the home page, 1st, 1 product hidden'),
+      expect.stringContaining('EV chargersEmpty, not shown'),
+      expect.stringContaining('Rainy seasonOn the home page, 2nd'),
+    ]);
+    const up = list.getByRole('button', { name: 'Move Rainy season up' });
+    up.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Rainy season is now 2 of 3')).toBeInTheDocument();
+    expect(sent).toHaveBeenLastCalledWith(['solar-week', 'rainy', 'chargers']);
+    expect(up, 'the focus stays on the button').toHaveFocus();
+
+    const [first, second] = list.getAllByRole('listitem');
+    if (!first || !second) throw new Error('There are three promotions');
+    fireEvent.dragStart(second);
+    fireEvent.dragEnter(first);
+    fireEvent.dragEnd(second);
+    expect(states()[0], 'a cancelled drag moves nothing').toContain('November solar week');
+    fireEvent.dragStart(second);
+    fireEvent.dragEnter(first);
+    fireEvent.drop(second);
+    fireEvent.dragEnd(second);
+    expect(await screen.findByText('Rainy season is now 1 of 3')).toBeInTheDocument();
+    expect(sent).toHaveBeenLastCalledWith(['rainy', 'solar-week', 'chargers']);
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(states()[0]).toContain('Rainy seasonOn the home page, 1st');
+    expect(states()[1]).toContain('November solar weekOn the home page, 2nd');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('November solar week');
+  });
+
+  it('loads the promotions again when someone else has added one, and moves nothing', async () => {
+    const message = 'The promotions have changed since you loaded them. Move it again.';
+    server.use(mock.fail(curation.orderPromotions, 409, { message }));
+    const { user } = open();
+    const down = await screen.findByRole('button', { name: 'Move November solar week down' });
+    promotions = [solarWeek, chargers, { ...chargers, id: 'gas', title: 'Cooking gas' }];
+    await user.click(down);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Cooking gas/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /November solar week.*1st/ })).toBeVisible();
+  });
+
   it('creates an empty promotion, and deletes it', async () => {
     server.use(
       mock.ok(curation.createPromotion, ({ body }) => {

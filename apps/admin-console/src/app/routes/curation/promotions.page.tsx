@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
@@ -26,7 +27,10 @@ export function PromotionsPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data: promotions } = useSuspenseQuery(promotionsQuery(api));
-  const selected = promotions.find(({ id }) => id === params.get(SELECTED_PARAM)) ?? promotions[0];
+  // The first promotion stays open when it is moved down.
+  const [firstId] = useState(promotions[0]?.id);
+  const selectedId = params.get(SELECTED_PARAM) ?? firstId;
+  const selected = promotions.find(({ id }) => id === selectedId) ?? promotions[0];
   const open = (id: string) => void navigate(promotionHref({ id }));
   if (!selected)
     return (
@@ -68,7 +72,9 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   const remove = async () => {
     await removal.mutateAsync({ params: { id: promotion.id } });
     guard.release();
-    void navigate(paths.curation.promotions.href(), { replace: true });
+    const next = promotions.find(({ id }) => id !== promotion.id);
+    const href = next ? promotionHref(next) : paths.curation.promotions.href();
+    void navigate(href, { replace: true });
   };
 
   return (
@@ -83,7 +89,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
           )}
         </Alert>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
         <PromotionList
           promotions={promotions}
           selected={promotion.id}

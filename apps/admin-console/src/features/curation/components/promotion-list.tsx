@@ -1,9 +1,8 @@
-import type { EditablePromotion } from '@market/domain/catalogue/promotion';
+import { isOnHomePage, type EditablePromotion } from '@market/domain/catalogue/promotion';
 import { Card } from '@market/ui/card';
-import { CountBadge } from '@market/ui/count-badge';
-import { Link } from '@market/ui/link';
-import { promotionState } from '../model/promotion-texts';
+import { usePromotionOrder } from '../use-promotion-order';
 import { NewPromotion } from './new-promotion';
+import { PromotionRow } from './promotion-row';
 
 interface PromotionListProps {
   promotions: readonly EditablePromotion[];
@@ -13,27 +12,42 @@ interface PromotionListProps {
 }
 
 export function PromotionList({ promotions, selected, hrefOf, onCreated }: PromotionListProps) {
+  const { ordered, dragged, notice, isSaving, move, drag, dragOver, drop, cancelDrag } =
+    usePromotionOrder(promotions);
+  const places = new Map(
+    ordered.filter(isOnHomePage).map((promotion, index) => [promotion.id, index + 1]),
+  );
   return (
     <Card title="Promotions" flush action={<NewPromotion onCreated={onCreated} />}>
-      <ul className="divide-y divide-line">
-        {promotions.map((promotion) => (
-          <li key={promotion.id} className="relative">
-            <Link
-              to={hrefOf(promotion)}
-              aria-current={promotion.id === selected || undefined}
-              className="flex min-h-14 items-center gap-3 border-l-3 border-transparent px-4 py-2.5 -outline-offset-2! shadow-none! hover:bg-hover aria-[current]:border-accent aria-[current]:bg-selected md:px-5"
-            >
-              <span className="min-w-0 flex-1">
-                <b title={promotion.title} className="block truncate text-sm font-semibold">
-                  {promotion.title}
-                </b>
-                <span className="block text-sm text-muted">{promotionState(promotion)}</span>
-              </span>
-              <CountBadge value={promotion.products.length} />
-            </Link>
-          </li>
+      <ol
+        aria-label="Promotions"
+        className="divide-y divide-line"
+        onDrop={(event) => {
+          event.preventDefault();
+          drop();
+        }}
+      >
+        {ordered.map((promotion, index) => (
+          <PromotionRow
+            key={promotion.id}
+            promotion={promotion}
+            place={places.get(promotion.id)}
+            href={hrefOf(promotion)}
+            isSelected={promotion.id === selected}
+            isFirst={index === 0}
+            isLast={index === ordered.length - 1}
+            isDragged={dragged === promotion.id}
+            draggable={!isSaving}
+            onDragStart={() => drag(promotion.id)}
+            onDragEnter={() => dragOver(promotion.id)}
+            onDragEnd={cancelDrag}
+            onMove={(steps) => move(promotion.id, steps)}
+          />
         ))}
-      </ul>
+      </ol>
+      <p role="status" className="sr-only">
+        {notice}
+      </p>
     </Card>
   );
 }

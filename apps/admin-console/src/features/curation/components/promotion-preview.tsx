@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ProductCard } from '@market/ui/product-card';
 import { HOME_PAGE_PRODUCTS, homePageTexts } from '@market/domain/catalogue/home-page';
 import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
+import { isVisible } from '@market/domain/catalogue/promotion';
 import type { PromotionDraft } from '../model/promotion-draft';
-import { isVisible } from '../model/promotion-texts';
 import { NothingShown, PreviewCard } from './preview-card';
 
 interface PromotionPreviewProps {

@@ -1,7 +1,7 @@
-import type {
-  EditablePromotion,
-  HiddenReason,
-  PromotedProduct,
+import {
+  isVisible,
+  type EditablePromotion,
+  type HiddenReason,
 } from '@market/domain/catalogue/promotion';
 import { pluralise } from '@market/domain/pluralise';
 
@@ -12,17 +12,24 @@ export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
   soldOut: 'sold out, not shown',
 };
 
-export const isVisible = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-export function promotionState({
-  isHidden,
-  products,
-}: Pick<EditablePromotion, 'isHidden' | 'products'>): string {
+const ordinal = (number: number): string =>
+  `${number}${suffixes[ordinalRules.select(number)] ?? 'th'}`;
+
+/** `place` is the place on the home page, from 1. Undefined for a promotion that is not on it. */
+export function promotionState(
+  { isHidden, products }: Pick<EditablePromotion, 'isHidden' | 'products'>,
+  place: number | undefined,
+): string {
   if (isHidden) return 'Hidden';
   if (products.length === 0) return 'Empty, not shown';
-  const shown = products.filter(isVisible).length;
-  if (shown === 0) return 'Nothing on sale, not shown';
-  return shown === products.length
-    ? 'On the home page'
-    : `On the home page, ${pluralise(products.length - shown, 'product')} hidden`;
+  if (place === undefined) return 'Nothing on sale, not shown';
+  const hidden = products.length - products.filter(isVisible).length;
+  return [
+    'On the home page',
+    ordinal(place),
+    ...(hidden > 0 ? [`${pluralise(hidden, 'product')} hidden`] : []),
+  ].join(', ');
 }
