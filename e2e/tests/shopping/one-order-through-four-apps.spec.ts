@@ -211,7 +211,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
       await openCustomerOrder(shopping, order);
       await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();
       await expect(
-        shopping.getByRole('list', { name: 'Order history' }).getByRole('listitem').first(),
+        shopping.getByRole('list', { name: 'Order updates' }).getByRole('listitem').first(),
       ).toContainText('Delivered');
     }
   });

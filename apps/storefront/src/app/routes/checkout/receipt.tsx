@@ -74,7 +74,7 @@ export function Receipt({
               <dd className="text-muted nums">{dayTimeText(payment.paidAt, now)}</dd>
             </>
           )}
-          <dd className="text-xs break-all text-muted nums">{`Reference ${reference}`}</dd>
+          <dd className="text-xs wrap-anywhere text-muted nums">{`Reference ${reference}`}</dd>
         </div>
         <div>
           <dt className="text-muted">Delivering to</dt>
@@ -93,7 +93,7 @@ export function Receipt({
             {place > 0 && (place === orders.length - 1 ? ' and ' : ', ')}
             <Link
               to={paths.order.href({ orderId: id })}
-              className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+              className="link inline-flex min-h-6 items-center pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
             >
               {orderName}
             </Link>

@@ -60,18 +60,20 @@ export function OrderDetailPage() {
       />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-10">
         <div className="min-w-0">
-          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-            <div className="min-w-0 flex-1 basis-80">
-              <p className="text-sm text-muted nums">
-                Order <b className="font-semibold text-text">{order.orderName}</b>
-                {`, placed ${formatLongDate(order.createdAt).replaceAll(' ', '\u00a0')}`}
+          <header>
+            <p className="text-sm text-muted nums">
+              Order <b className="font-semibold text-text">{order.orderName}</b>
+              {`, placed ${formatLongDate(order.createdAt).replaceAll(' ', '\u00a0')}`}
+            </p>
+            <h1 className="display mt-1 text-d1 break-words">
+              {orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}
+            </h1>
+            <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+              <p className="min-w-0 flex-1 basis-80 break-words text-text-2">
+                {orderUpdateText(order, now)}
               </p>
-              <h1 className="display text-d1 break-words">
-                {orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}
-              </h1>
-              <p className="mt-1 break-words text-text-2">{orderUpdateText(order, now)}</p>
+              <OrderActions order={order} statuses={statuses} />
             </div>
-            <OrderActions order={order} statuses={statuses} />
           </header>
           {order.orderStatus === 'delivery_failed' && (
             <Suspense fallback={<Skeleton className="mt-5 h-80 rounded-3" />}>

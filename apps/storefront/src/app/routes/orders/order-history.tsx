@@ -9,9 +9,9 @@ import { OrderReturns } from './order-returns';
 export function OrderHistory({ order }: { order: Order }) {
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-4 md:grid-cols-[1.35fr_1fr]">
-      <Card title="Order history">
+      <Card title="Order updates">
         <Timeline
-          label="Order history"
+          label="Order updates"
           items={activityItems(order.orderActivities, openStatuses.includes(order.orderStatus))}
         />
       </Card>

@@ -17,7 +17,7 @@ export function DeliveryCode({ orderId, code, isNew }: DeliveryCodeProps) {
   return (
     <section
       aria-labelledby="delivery-code"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line bg-selected px-5 py-5 max-md:order-first max-md:border-b md:border-t md:px-7"
+      className="grid grid-cols-1 items-center gap-x-6 border-line bg-selected px-5 py-5 max-md:order-first max-md:border-b md:grid-cols-[minmax(0,1fr)_auto] md:border-t md:px-7"
     >
       <div className="text-sm">
         <h2 id="delivery-code" className="text-md font-semibold">
@@ -28,26 +28,26 @@ export function DeliveryCode({ orderId, code, isNew }: DeliveryCodeProps) {
             ? 'The old code no longer works. Read this one to the rider on the day.'
             : 'Check the goods, then read this to the rider. It confirms the delivery.'}
         </p>
-        <LinkButton
-          className="mt-1 inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
-          aria-disabled={renew.isPending}
-          onClick={() => !renew.isPending && renew.mutate({ query: { orderId } })}
-        >
-          Get a new code
-        </LinkButton>
       </div>
-      <p className="flex gap-1.5">
+      <p className="flex gap-1.5 max-md:mt-3 md:row-span-2">
         <span className="sr-only">{code}</span>
         {[...code].map((digit, index) => (
           <span
             key={index}
             aria-hidden="true"
-            className="grid h-12.5 w-10 place-items-center rounded-2 border border-text bg-surface text-2xl leading-none font-bold nums"
+            className="grid h-12.5 place-items-center max-md:flex-1 md:w-10 rounded-2 border border-text bg-surface text-2xl leading-none font-bold nums"
           >
             {digit}
           </span>
         ))}
       </p>
+      <LinkButton
+        className="mt-1 inline-flex min-h-6 items-center justify-self-start text-sm pointer-coarse:min-h-11"
+        aria-disabled={renew.isPending}
+        onClick={() => !renew.isPending && renew.mutate({ query: { orderId } })}
+      >
+        Get a new code
+      </LinkButton>
     </section>
   );
 }
