@@ -30,6 +30,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Refunds', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();
     await page.getByRole('tab', { name: 'All' }).click();
     const newest = page.getByRole('table', { name: 'Refunds' }).getByRole('row').nth(1);
     await expect(newest).toContainText(amount ?? 'an amount');
