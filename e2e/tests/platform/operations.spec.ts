@@ -41,6 +41,14 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     const orders = page.getByRole('tab', { name: /^Orders/ });
     await orders.click();
     const waiting = Number(/\d+$/.exec((await orders.textContent()) ?? '')?.[0]);
+    // Other tests need the order whose delivery failed.
+    await page
+      .getByRole('list', { name: 'Decisions' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Needs a rider' })
+      .getByRole('button')
+      .first()
+      .click();
     await expect(detail.getByRole('link', { name: 'Assign a rider' })).toBeVisible();
     const heading = await detail.getByRole('heading').first().textContent();
     const order = /VM-\d+/.exec(heading ?? '')?.[0] ?? '';
