@@ -74,15 +74,18 @@ describe('the route guards', () => {
     const { router } = renderApp('merchant', routes, '/sign-in', { as: merchant });
     await screen.findByText('Home');
     Cookies.remove('merchant_token');
-    await router.navigate('/coupons');
+    const openUntilTimeout = async (path: string) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const opened = router.navigate(path);
+      await vi.advanceTimersByTimeAsync(3000);
+      vi.useRealTimers();
+      await opened;
+    };
+    await openUntilTimeout('/coupons');
     expect(await screen.findByText('Coupons')).toBeVisible();
 
     server.use(mock.pending(auth.refresh));
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const opened = router.navigate('/');
-    await vi.advanceTimersByTimeAsync(3000);
-    vi.useRealTimers();
-    await opened;
+    await openUntilTimeout('/');
     expect(await screen.findByText('Home')).toBeVisible();
   });
 

@@ -21,11 +21,15 @@ const RENEWAL_TIMEOUT_MS = 3000;
  */
 const isRenewed = (renew: Services['renew']): Promise<boolean> | boolean => {
   const renewal = renew();
-  const wait = new Promise<boolean>((resolve) => setTimeout(resolve, RENEWAL_TIMEOUT_MS, true));
-  void wait.then(() => (slowRenewal = renewal));
-  return renewal === slowRenewal || Promise.race([renewal.catch(() => true), wait]);
+  const timeout = new Promise<boolean>((resolve) =>
+    setTimeout(() => {
+      slowRenewal = renewal;
+      resolve(true);
+    }, RENEWAL_TIMEOUT_MS),
+  );
+  return renewal === slowRenewal || Promise.race([renewal.catch(() => true), timeout]);
 };
-/** The last renewal that was not over in time. Later pages do not wait for it again. */
+/** The last renewal that a page waited for. While it is still running, later pages do not wait. */
 let slowRenewal: Promise<boolean> | undefined;
 
 /**
