@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { clearReports, noTests, readReports, sum } from './test-reports.mjs';
 import { attempt, install, requireNode, show, stopwatch } from './tooling.mjs';
 
-const { PRIORITY_BELOW_NORMAL } = constants.priority;
+const { PRIORITY_LOW } = constants.priority;
 
 const turboFlags = ['--continue', '--output-logs=errors-only'];
 const vitestFlags = [
@@ -20,7 +20,7 @@ const build = {
   name: 'build',
   work: () => show('turbo', ['run', 'build', '--concurrency=2', ...turboFlags]),
 };
-/** The first lane, whose output is printed while it runs. */
+/** The first lane: the checks that run the product. Their output is printed while they run. */
 const browserTests = [
   {
     name: 'demo data of the browser tests',
@@ -32,14 +32,22 @@ const browserTests = [
     count: () => readReports('report.json'),
   },
 ];
+const unitTests = {
+  name: 'unit, component and API tests',
+  // The tests wait for timers and PostgreSQL: three packages at once keep two processors busy.
+  work: () =>
+    show('turbo', ['run', 'test', '--concurrency=3', ...turboFlags, '--', ...vitestFlags]),
+  count: () => readReports('vitest.json'),
+};
+
 /**
- * Runs a check of the second lane. Its priority is lower than that of the first lane, whose browser
- * tests leave a third of the processor time idle.
+ * Runs a check of the second lane, which does not run the product. Its priority is lower than that
+ * of the first lane, whose browser tests leave a third of the processor time idle.
  */
-const check = (command, args) => attempt(command, args, { priority: PRIORITY_BELOW_NORMAL });
+const check = (command, args) => attempt(command, args, { priority: PRIORITY_LOW });
 /** A larger young generation of the heap saves a seventh of a tool's time. */
 const node = (...args) => check(process.execPath, ['--max-semi-space-size=64', ...args]);
-const otherChecks = [
+const staticChecks = [
   { name: 'lint', work: () => node('node_modules/eslint/bin/eslint.js', '.') },
   { name: 'generator', work: () => node('--test', 'scripts/generator/generator.test.js') },
   {
@@ -52,12 +60,6 @@ const otherChecks = [
   },
   { name: 'unused code', work: () => check('knip', []) },
   { name: 'lint rules', work: () => node('--test', 'scripts/lint/lint.test.js') },
-  {
-    name: 'unit, component and API tests',
-    work: () =>
-      check('turbo', ['run', 'test', '--concurrency=2', ...turboFlags, '--', ...vitestFlags]),
-    count: () => readReports('vitest.json'),
-  },
 ];
 
 const MAX_FAILURE = 600;
@@ -72,8 +74,8 @@ process.env.E2E_SEEDED_FOLDER = seededFolder;
 
 const built = await runCheck(build);
 const lanes = await Promise.all([
-  runInTurn(built.hasPassed ? browserTests : []),
-  runInTurn(otherChecks),
+  runInTurn([...(built.hasPassed ? browserTests : []), unitTests]),
+  runInTurn(staticChecks),
 ]);
 const results = [built, ...lanes.flat()];
 await rm(seededFolder, { recursive: true, force: true });

@@ -12,8 +12,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     unstubGlobals: true,
-    // `npm test` runs the browser tests at the same time, with a higher priority.
     hookTimeout: 240_000,
-    testTimeout: 180_000,
+    testTimeout: 60_000,
   },
 });

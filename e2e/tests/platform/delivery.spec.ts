@@ -78,14 +78,17 @@ test('a shipping partner signs up, completes an application that was sent back, 
   });
 });
 
-test('a scheduler plans an order for a dispatcher on the board, and opens the route sheet', async ({
+test('a scheduler plans an order for a dispatcher on the board, opens the route sheet, and has the order back when the dispatcher declines it', async ({
   page,
+  request,
   stack,
 }) => {
   await signIn(page, stack.origins.logistics, demo.scheduler);
   const toAssign = page.getByRole('region', { name: 'To assign' });
   const select = toAssign.getByRole('checkbox', { name: /^Select VM-/ }).first();
   const order = /VM-\d+/.exec((await select.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  const href = await toAssign.getByRole('link', { name: order }).getAttribute('href');
+  const id = /[\da-f-]{36}/.exec(href ?? '')?.[0] ?? '';
   await select.check();
   const bar = page.getByRole('region', { name: 'Actions' });
   const rider = bar.getByRole('combobox', { name: 'Rider' });
@@ -97,6 +100,18 @@ test('a scheduler plans an order for a dispatcher on the board, and opens the ro
   await page.getByRole('link', { name: 'Route sheet' }).click();
   await expect(page.getByRole('heading', { name: /Emeka Udo/ })).toBeVisible();
   await expect(page.getByText(order).first()).toBeVisible();
+
+  const dispatcher = await signInToApi(request, stack.origins.logistics, {
+    ...demo.dispatcher,
+    userType: 'admin',
+  });
+  await dispatcher(`/api/v1/partner/partner/decline-order/${id}`, {
+    method: 'PATCH',
+    body: { reason: 'No rider available' },
+  });
+  await page.goBack();
+  await page.reload();
+  await expect(toAssign.getByRole('link', { name: order })).toBeVisible();
 });
 
 test('a delivery admin renames a vehicle, keeps one of two prices that a colleague changed at the same time, and sees the other in the calculator', async ({
