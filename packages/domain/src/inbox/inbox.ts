@@ -3,32 +3,15 @@ import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { pageQuerySchema } from '../paging';
 
-/**
- * transfer: a payout that the bank rejected. paymentEvent: a provider's notice or answer that could
- * not be processed and is not retried any more. difference: a payment or payout on which the
- * provider, the ledger and the bank disagree.
- */
-export const inboxKinds = [
-  'dispute',
-  'payout',
-  'refund',
-  'remittance',
-  'transfer',
-  'failedRefund',
-  'paymentEvent',
-  'difference',
-  'order',
-  'store',
-  'product',
-  'hub',
-  'partner',
-] as const;
-export const inboxKindSchema = z.enum(inboxKinds);
-export type InboxKind = z.infer<typeof inboxKindSchema>;
-
-/** The kinds that the inbox filters together. Each kind is in one group. */
 export const inboxGroups = ['money', 'orders', 'stores', 'products', 'partners'] as const;
 export type InboxGroup = (typeof inboxGroups)[number];
+
+/**
+ * The kinds of each group that the inbox filters together. transfer: a payout that the bank
+ * rejected. paymentEvent: a provider's notice or answer that could not be processed and is not
+ * retried any more. difference: a payment or payout on which the provider, the ledger and the bank
+ * disagree.
+ */
 export const inboxGroupKinds = {
   money: [
     'dispute',
@@ -44,7 +27,13 @@ export const inboxGroupKinds = {
   stores: ['store'],
   products: ['product'],
   partners: ['partner', 'hub'],
-} as const satisfies Record<InboxGroup, readonly InboxKind[]>;
+} as const satisfies Record<InboxGroup, readonly string[]>;
+
+export type InboxKind = (typeof inboxGroupKinds)[InboxGroup][number];
+export const inboxKinds: readonly InboxKind[] = inboxGroups.flatMap(
+  (group) => inboxGroupKinds[group],
+);
+export const inboxKindSchema = z.enum(inboxKinds);
 
 export const isInGroup = (kind: InboxKind, group: InboxGroup): boolean =>
   inboxGroupKinds[group].some((each) => each === kind);

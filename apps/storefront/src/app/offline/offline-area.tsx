@@ -26,5 +26,9 @@ export function OfflineArea({ queryClient }: { queryClient: QueryClient }) {
 }
 
 function PlainNotice() {
-  return <p className="bg-warning-soft px-4 py-2 text-on-warning-soft">You are offline.</p>;
+  return (
+    <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">
+      You are offline.
+    </p>
+  );
 }

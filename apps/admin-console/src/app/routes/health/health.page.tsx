@@ -14,7 +14,7 @@ import {
 } from '../../../features/health/components/health-columns';
 import { HealthSection } from '../../../features/health/components/health-section';
 import { HealthSummary } from '../../../features/health/components/health-summary';
-import { RetryAllButton } from '../../../features/health/components/retry-button';
+import { RetryAllButton } from '../../../features/health/components/health-actions';
 import { healthQuery } from '../../../features/health/health.queries';
 import { paths } from '../../paths';
 

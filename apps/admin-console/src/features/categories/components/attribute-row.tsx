@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { CountedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { MoveButtons } from '../../../shared/move-buttons';
 import { removeAttribute } from '../categories.queries';
 import { attributeKind } from '../model/attribute-texts';
 
@@ -54,20 +55,7 @@ export function AttributeRow({
       </div>
       {inheritedFrom === undefined ? (
         <span className="grid flex-none grid-cols-2 justify-items-end sm:w-40 sm:grid-cols-4 pointer-coarse:sm:w-44">
-          <IconButton
-            size="sm"
-            label={`Move ${name} up`}
-            icon={<ArrowUp size={16} />}
-            aria-disabled={!onUp}
-            onClick={onUp}
-          />
-          <IconButton
-            size="sm"
-            label={`Move ${name} down`}
-            icon={<ArrowDown size={16} />}
-            aria-disabled={!onDown}
-            onClick={onDown}
-          />
+          <MoveButtons name={name} onUp={onUp} onDown={onDown} />
           <IconButton
             size="sm"
             ref={editButton}

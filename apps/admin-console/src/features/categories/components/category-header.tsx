@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, GitMerge, Pencil } from 'lucide-react';
+import { GitMerge, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
-import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { MoveButtons } from '../../../shared/move-buttons';
 import { moveCategory } from '../categories.queries';
 import { findPath, findPosition } from '../model/category-nodes';
 import { AddCategory } from './add-category';
@@ -85,21 +85,11 @@ export function CategoryHeader({
         <Button size="sm" icon={<GitMerge size={15} />} render={<Link to={mergeHref} />}>
           Merge
         </Button>
-        <IconButton
-          size="sm"
+        <MoveButtons
+          name={name}
+          onUp={index > 0 ? () => moveBy(-1) : undefined}
+          onDown={index < count - 1 ? () => moveBy(1) : undefined}
           variant="outline"
-          label={`Move ${name} up`}
-          icon={<ArrowUp size={16} />}
-          aria-disabled={index === 0}
-          onClick={() => index > 0 && moveBy(-1)}
-        />
-        <IconButton
-          size="sm"
-          variant="outline"
-          label={`Move ${name} down`}
-          icon={<ArrowDown size={16} />}
-          aria-disabled={index === count - 1}
-          onClick={() => index < count - 1 && moveBy(1)}
         />
       </div>
     </div>

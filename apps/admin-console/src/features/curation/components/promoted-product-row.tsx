@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { GripVertical, X } from 'lucide-react';
 import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import type { PromotedProduct } from '@market/domain/catalogue/promotion';
 import { IconButton } from '@market/ui/icon-button';
 import { Money } from '@market/ui/money';
+import { MoveButtons } from '../../../shared/move-buttons';
 import { hiddenReasonTexts } from '../model/promotion-texts';
 
 interface PromotedProductRowProps {
@@ -66,22 +67,10 @@ export function PromotedProductRow({
         <span className="mr-2 text-sm nums max-md:flex-1">
           <Money kobo={sellingPrice} />
         </span>
-        {/* Disabled buttons lose the focus, so the arrows stay enabled at the ends and do nothing. */}
-        <IconButton
-          label={`Move ${name} up`}
-          icon={<ArrowUp size={16} />}
-          size="sm"
-          tooltip="none"
-          aria-disabled={position === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={`Move ${name} down`}
-          icon={<ArrowDown size={16} />}
-          size="sm"
-          tooltip="none"
-          aria-disabled={isLast}
-          onClick={() => onMove(1)}
+        <MoveButtons
+          name={name}
+          onUp={position === 1 ? undefined : () => onMove(-1)}
+          onDown={isLast ? undefined : () => onMove(1)}
         />
         <IconButton
           label={`Remove ${name}`}

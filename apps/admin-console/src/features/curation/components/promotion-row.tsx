@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
 import { CountBadge } from '@market/ui/count-badge';
-import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
+import { MoveButtons } from '../../../shared/move-buttons';
 import { promotionState } from '../model/promotion-texts';
 
 interface PromotionRowProps {
@@ -61,22 +61,10 @@ export function PromotionRow({
         </span>
         <CountBadge value={products.length} />
       </Link>
-      {/* Disabled buttons lose the focus, so the arrows stay enabled at the ends and do nothing. */}
-      <IconButton
-        label={`Move ${title} up`}
-        icon={<ArrowUp size={16} />}
-        size="sm"
-        tooltip="none"
-        aria-disabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        label={`Move ${title} down`}
-        icon={<ArrowDown size={16} />}
-        size="sm"
-        tooltip="none"
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
+      <MoveButtons
+        name={title}
+        onUp={isFirst ? undefined : () => onMove(-1)}
+        onDown={isLast ? undefined : () => onMove(1)}
       />
     </li>
   );

@@ -14,7 +14,7 @@ import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { RetryButton, RunNowButton, SendAgainButton } from './retry-button';
+import { RetryButton, RunNowButton, SendAgainButton } from './health-actions';
 
 const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET/, 'The other server cannot be reached'],

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Play, RotateCw, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FailedTransfer } from '@market/domain/health/platform-health';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
@@ -11,6 +12,20 @@ import {
   sendTransferAgain,
 } from '../health.queries';
 
+interface HealthActionProps {
+  icon: ReactNode;
+  isBusy: boolean;
+  busyLabel: string;
+  children: string;
+  /** Names the record for screen readers. */
+  label?: string;
+  onClick: () => void;
+}
+
+const HealthAction = ({ isBusy, label, ...button }: HealthActionProps) => (
+  <Button size="sm" busy={isBusy} aria-label={label} {...button} />
+);
+
 interface RetryButtonProps {
   id: string;
   /** The name of the record, for screen readers. */
@@ -19,22 +34,32 @@ interface RetryButtonProps {
   kind: 'job' | 'paymentEvent';
 }
 
+const retryLook = { icon: <RotateCw size={15} />, busyLabel: 'Retrying…' };
+
 export function RetryButton({ id, name, kind }: RetryButtonProps) {
   const { api } = useServices();
   const job = useMutation(retryJob(api));
   const paymentEvent = useMutation(retryPaymentEvent(api));
   const retry = kind === 'job' ? job : paymentEvent;
   return (
-    <Button
-      size="sm"
-      icon={<RotateCw size={15} />}
-      busy={retry.isPending}
-      busyLabel="Retrying…"
-      aria-label={`Retry ${name}`}
+    <HealthAction
+      {...retryLook}
+      isBusy={retry.isPending}
+      label={`Retry ${name}`}
       onClick={() => retry.mutate({ params: { id } })}
     >
       Retry
-    </Button>
+    </HealthAction>
+  );
+}
+
+export function RetryAllButton() {
+  const { api } = useServices();
+  const retry = useMutation(retryAllJobs(api));
+  return (
+    <HealthAction {...retryLook} isBusy={retry.isPending} onClick={() => retry.mutate({})}>
+      Retry all
+    </HealthAction>
   );
 }
 
@@ -42,16 +67,15 @@ export function RunNowButton({ id, name }: Pick<RetryButtonProps, 'id' | 'name'>
   const { api } = useServices();
   const run = useMutation(runJob(api));
   return (
-    <Button
-      size="sm"
+    <HealthAction
       icon={<Play size={15} />}
-      busy={run.isPending}
+      isBusy={run.isPending}
       busyLabel="Starting…"
-      aria-label={`Run ${name} now`}
+      label={`Run ${name} now`}
       onClick={() => run.mutate({ params: { id } })}
     >
       Run now
-    </Button>
+    </HealthAction>
   );
 }
 
@@ -61,31 +85,14 @@ export function SendAgainButton({ id, payeeName, hasNewAccount }: FailedTransfer
   const send = useMutation(sendTransferAgain(api));
   const label = hasNewAccount ? 'Send to the new account' : 'Send again';
   return (
-    <Button
-      size="sm"
+    <HealthAction
       icon={<Send size={15} />}
-      busy={send.isPending}
+      isBusy={send.isPending}
       busyLabel="Sending…"
-      aria-label={`${label}, to ${payeeName}`}
+      label={`${label}, to ${payeeName}`}
       onClick={() => send.mutate({ body: { action: 'approve', payoutId: id } })}
     >
       {label}
-    </Button>
-  );
-}
-
-export function RetryAllButton() {
-  const { api } = useServices();
-  const retry = useMutation(retryAllJobs(api));
-  return (
-    <Button
-      size="sm"
-      icon={<RotateCw size={15} />}
-      busy={retry.isPending}
-      busyLabel="Retrying…"
-      onClick={() => retry.mutate({})}
-    >
-      Retry all
-    </Button>
+    </HealthAction>
   );
 }
