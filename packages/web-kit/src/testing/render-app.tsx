@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Account } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
+import { toast } from '@market/ui/notifications';
 import type { AppConfig } from '../app-config';
 import { AppRoot, cloneRoutes, redirectWhenSignedOut, routerContext } from '../router/app-router';
 import { createServices, type Services } from '../services';
@@ -33,6 +34,8 @@ export function renderApp(
   { as, config = {} }: { as?: Account; config?: Partial<AppConfig> } = {},
 ): RenderedApp {
   localStorage.clear();
+  // An app that starts shows the active toasts, including those of earlier tests.
+  toast.dismiss();
   const services = createServices(app, { ...testConfig, ...config });
   if (as)
     services.session.start({
