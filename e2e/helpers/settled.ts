@@ -5,9 +5,7 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 const QUIET_WITH_PLACEHOLDERS_MS = 350;
 /** A response may cause further requests. */
 const QUIET_MS = 60;
-/**
- * The longest wait for a frame or an idle moment: a page that does not change may draw no frames.
- */
+/** The longest wait for a frame: a page that does not change may draw no frames. */
 const FRAMES_MS = 500;
 
 interface Requests {
@@ -59,7 +57,11 @@ export const waitForFrames = (page: Page): Promise<void> =>
     FRAMES_MS,
   );
 
-/** Returns what the page is still loading after two frames and an idle moment. */
+/**
+ * Returns what the page is still loading after two frames and all tasks that wait to run. A task of
+ * the lowest priority runs last. `requestIdleCallback` would wait for its timeout on a page that
+ * draws no frames.
+ */
 async function pendingOf(page: Page): Promise<string[]> {
   const requests = followed.get(page);
   if (!requests) throw new Error('The requests of this page are not followed');
@@ -67,8 +69,8 @@ async function pendingOf(page: Page): Promise<string[]> {
     Math.max(0, requests.endedAt + quietMs - performance.now());
   await sleep(quietInMs(QUIET_MS));
   await waitForFrames(page);
-  const { pending, placeholders } = await page.evaluate(async (atMostMs) => {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: atMostMs }));
+  const { pending, placeholders } = await page.evaluate(async () => {
+    await scheduler.postTask(() => undefined, { priority: 'background' });
     const busy = document.querySelectorAll('[aria-busy="true"]').length;
     return {
       pending: [
@@ -78,7 +80,7 @@ async function pendingOf(page: Page): Promise<string[]> {
       ],
       placeholders: document.querySelectorAll('.skeleton').length,
     };
-  }, FRAMES_MS);
+  });
   // A placeholder below the screen stays until it comes into view.
   const quietMs = placeholders === 0 ? QUIET_MS : QUIET_WITH_PLACEHOLDERS_MS;
   return [
