@@ -56,6 +56,19 @@ describe('the preview of a hovered product', () => {
     expect(heads()).toHaveLength(1);
   });
 
+  it('does not cover the page that the customer goes back to, whether the product had loaded or not', async () => {
+    const { link, router } = await pointAtCard();
+    fireEvent.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/products/${detail.id}`));
+    await router.navigate(-1);
+    expect(await screen.findByRole('link', { name: detail.name })).toBeVisible();
+    await router.navigate(1);
+    await screen.findByRole('button', { name: 'Buy now' });
+    await router.navigate(-1);
+    expect(await screen.findByRole('link', { name: detail.name })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading the product' })).toBeNull();
+  });
+
   it('stays hidden when the product is opened in another tab', async () => {
     const { link } = await pointAtCard();
     fireEvent.click(link, { ctrlKey: true });

@@ -62,10 +62,12 @@ export function ProductPreview({ children }: { children: ReactNode }) {
   const services = useServices();
   const { key } = useLocation();
   const page = useRef(key);
+  const [latest, setLatest] = useState<OpenPreview>();
   useLayoutEffect(() => {
     page.current = key;
+    // Going back to this page must show the page, not the preview that was opened from it.
+    return () => setLatest(undefined);
   }, [key]);
-  const [latest, setLatest] = useState<OpenPreview>();
   const openPreview = latest?.page === key ? latest : undefined;
   const isPressed = openPreview?.isPressed === true;
 
@@ -80,7 +82,11 @@ export function ProductPreview({ children }: { children: ReactNode }) {
       );
     // When the preview is not rendered in time, the router renders the page.
     const show = (card: ProductCard) =>
-      setLatest((drawn) => (drawn?.card.id === card.id ? { ...drawn, isPressed: true } : drawn));
+      setLatest((drawn) =>
+        drawn?.card.id === card.id && drawn.page === page.current
+          ? { ...drawn, isPressed: true }
+          : drawn,
+      );
     return (card: ProductCard, step: IntentStep) => {
       if (step === 'near' || step === 'pointed') fetchAhead(card);
       if (step === 'near') return;
