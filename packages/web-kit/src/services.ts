@@ -16,8 +16,11 @@ export interface Services {
   readonly app: App;
   readonly config: AppConfig;
   readonly session: Session;
-  /** Renews the token. Resolves to false when the session has ended. */
-  readonly renew: () => Promise<boolean>;
+  /**
+   * Renews the token that is missing or that the server refused. Resolves to false when the session
+   * has ended.
+   */
+  readonly renew: (refused?: string) => Promise<boolean>;
   readonly call: Call;
   readonly api: Queries;
   readonly queryClient: QueryClient;

@@ -25,9 +25,10 @@ export interface ClientPorts {
   /** The value of the XSRF cookie, echoed as `X-XSRF-TOKEN`. */
   readonly getXsrfToken?: () => string | undefined;
   /**
-   * Called once after a 401. If it resolves to true, the request is repeated with the new token.
+   * Called once after a 401 with the token that the server refused. If it resolves to true, the
+   * request is repeated with the current token.
    */
-  readonly onUnauthorized?: (endpoint: Endpoint) => Promise<boolean>;
+  readonly onUnauthorized?: (refused: string | undefined) => Promise<boolean>;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -61,8 +62,6 @@ export function createClient(ports: ClientPorts): Call {
     hooks: {
       beforeRequest: [
         (request) => {
-          const token = ports.getToken?.();
-          if (token) request.headers.set('authorization', `Bearer ${token}`);
           const xsrf = ports.getXsrfToken?.();
           if (xsrf) request.headers.set('x-xsrf-token', xsrf);
         },
@@ -70,7 +69,12 @@ export function createClient(ports: ClientPorts): Call {
     },
   });
 
-  const send = (endpoint: Endpoint, input: RawInput, options: CallOptions): Promise<Response> => {
+  const send = (
+    endpoint: Endpoint,
+    input: RawInput,
+    options: CallOptions,
+    token = ports.getToken?.(),
+  ): Promise<Response> => {
     const base = ports.bases?.[endpoint.base ?? 'main'] ?? basePaths[endpoint.base ?? 'main'];
     const url =
       base +
@@ -78,6 +82,7 @@ export function createClient(ports: ClientPorts): Call {
       queryString(input.query);
     return http(url, {
       method: endpoint.method,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
       ...encodeBody(endpoint, input.body),
       ...(options.signal && { signal: options.signal }),
       ...(options.fetch && { fetch: options.fetch }),
@@ -90,8 +95,9 @@ export function createClient(ports: ClientPorts): Call {
     input: RawInput,
     options: CallOptions,
   ): Promise<unknown> => {
-    let response = await send(endpoint, input, options);
-    if (response.status === 401 && (await ports.onUnauthorized?.(endpoint)))
+    const token = ports.getToken?.();
+    let response = await send(endpoint, input, options, token);
+    if (response.status === 401 && (await ports.onUnauthorized?.(token)))
       response = await send(endpoint, input, options);
     return readResponse(endpoint, response);
   };

@@ -7,17 +7,21 @@ const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/mai
 
 /**
  * Renews the access token with the refresh cookie, with one request at a time across all tabs.
+ * Sends nothing when the token that the server refused has been replaced in the meantime: a second
+ * renewal would make the server refuse the requests that were repeated after the first one.
  * Resolves to false when nobody is signed in, or when the server refuses, which also clears the
  * session. Rejects on any other failure, such as no network, and keeps the session.
  */
-export function createSessionRefresh(session: Session, call: Call): () => Promise<boolean> {
+export function createSessionRefresh(
+  session: Session,
+  call: Call,
+): (refused?: string) => Promise<boolean> {
   let running: Promise<boolean> | undefined;
 
-  const renew = async (): Promise<boolean> => {
-    const before = session.token();
-    return withLock(async () => {
-      const now = session.token();
-      if (now !== undefined && now !== before) return true;
+  const renew = (refused: string | undefined): Promise<boolean> =>
+    withLock(async () => {
+      const token = session.token();
+      if (token !== undefined && token !== refused) return true;
       try {
         session.start(await call(auth('refresh')));
         return true;
@@ -27,11 +31,10 @@ export function createSessionRefresh(session: Session, call: Call): () => Promis
         return false;
       }
     });
-  };
 
-  return () => {
+  return (refused) => {
     if (session.user() === undefined || session.isOver()) return Promise.resolve(false);
-    running ??= renew().finally(() => {
+    running ??= renew(refused).finally(() => {
       running = undefined;
     });
     return running;

@@ -69,7 +69,13 @@ describe('the token renewal', () => {
 
   it('sends one request for all waiting calls', async () => {
     const { session, call, renew } = createRenewal(async () => issued('T2'));
-    expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true]);
+    expect(await Promise.all([renew('T1'), renew('T1'), renew('T1')])).toEqual([true, true, true]);
+    expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
+  });
+
+  it('sends nothing for a request whose refusal arrives after the renewal', async () => {
+    const { session, call, renew } = createRenewal(async () => issued('T2'));
+    expect([await renew('T1'), await renew('T1')]).toEqual([true, true]);
     expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
   });
 
@@ -79,7 +85,7 @@ describe('the token renewal', () => {
         new ApiError('Signed out', 'rejected', { status: 401, endpoint: 'auth.refresh' }),
       ),
     );
-    expect(await renew()).toBe(false);
+    expect(await renew('T1')).toBe(false);
     expect(session.user()).toBeUndefined();
   });
 
@@ -95,7 +101,7 @@ describe('the token renewal', () => {
     ],
   ])('keeps the session when %s', async (_, error) => {
     const { session, renew } = createRenewal(async () => Promise.reject(error));
-    await expect(renew()).rejects.toThrow('failed');
+    await expect(renew('T1')).rejects.toThrow('failed');
     expect(session.user()).toEqual(merchant);
   });
 });
