@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
 import { keepUnitsTogether } from '../lib/keep-units-together';
-import { DeliveryText } from './delivery-text';
+import { DeliveryText, type Delivery } from './delivery-text';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
@@ -25,8 +25,8 @@ export type ProductCardProduct = {
   /** The key rating for the plate ("5 kVA"); no plate without one. */
   rating?: string | undefined;
   stars?: { value: number; count: number } | undefined;
-  /** "Tue 24 Nov, ₦18,500 delivery". Empty while unknown, with its space reserved. */
-  delivery?: string | undefined;
+  /** Its days and fee, or a text instead. Empty while unknown, with its space reserved. */
+  delivery?: Delivery | string | undefined;
   soldOut?: boolean | undefined;
   inCart?: boolean | undefined;
 };
@@ -125,7 +125,7 @@ export function ProductCard({
           {stars && <Rating value={stars.value} count={stars.count} />}
           {delivery !== undefined && (
             <p className="min-h-[2.7em] leading-[1.35] nums">
-              <DeliveryText text={delivery} />
+              <DeliveryText delivery={delivery} />
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
+import type { Delivery } from '@market/ui/delivery-text';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { pricing } from '../../shared/endpoints';
@@ -13,8 +14,12 @@ export const tariffQuery = (api: Queries) => ({
   staleTime: TARIFF_FRESH_MS,
 });
 
-/** A card's delivery text for one unit. Undefined while it is being calculated. */
-export type GetCardPromise = (product: PromisedProduct, look?: PromiseFormat) => string | undefined;
+/** A card's delivery. Undefined while it is being calculated, a text without a place. */
+export type GetCardPromise = (
+  product: PromisedProduct,
+  quantity?: number,
+  format?: PromiseFormat,
+) => Delivery | string | undefined;
 
 /**
  * Without a place there is no promise. This is the case on server-rendered pages, which are the
@@ -26,10 +31,7 @@ const pendingText: GetCardPromise = () => undefined;
 const CardPromises = createContext<GetCardPromise>(choosePlaceText);
 export const CardPromisesProvider = CardPromises.Provider;
 
-export const useCardPromise = (
-  product: PromisedProduct,
-  look?: PromiseFormat,
-): string | undefined => use(CardPromises)(product, look);
+export const useCardPromise: GetCardPromise = (...product) => use(CardPromises)(...product);
 
 /**
  * Calculates the delivery day and fee of listed products in the browser. One tariff serves all

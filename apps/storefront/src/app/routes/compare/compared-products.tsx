@@ -104,9 +104,9 @@ export function ComparedProducts({
 }
 
 function Arrival({ product }: { product: CustomerProduct }) {
-  const promise = useCardPromise(product);
+  const delivery = useCardPromise(product);
   if (!product.inStock) return 'Sold out';
-  return promise === undefined ? '' : <DeliveryText text={promise} />;
+  return <DeliveryText delivery={delivery} />;
 }
 
 /** Weight, size and return period, which are not attributes. */

@@ -44,10 +44,10 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   const cards = (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 max-md:[&>:nth-child(n+5)]:hidden md:max-lg:[&>:nth-child(n+4)]:hidden">
       {suggestions.map((suggestion) => {
-        const { product, reason } = suggestion;
+        const { product, quantity, reason } = suggestion;
         return (
           <li key={product.id} className="flex flex-col gap-2.5">
-            <CatalogueCard product={product} to={suggestionHref(suggestion)} />
+            <CatalogueCard product={product} quantity={quantity} to={suggestionHref(suggestion)} />
             <FitReason text={reason} />
             <div className="mt-auto">
               <AddSuggestedToCart

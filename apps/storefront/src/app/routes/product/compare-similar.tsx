@@ -158,7 +158,7 @@ function Head({ product, variant, isThis }: CompareSimilarProps & { isThis: bool
 }
 
 function Arrival({ product }: { product: CustomerProduct }) {
-  const promise = useCardPromise(product);
+  const delivery = useCardPromise(product);
   if (!product.inStock) return 'Sold out';
-  return promise === undefined ? '' : <DeliveryText text={promise} />;
+  return <DeliveryText delivery={delivery} />;
 }

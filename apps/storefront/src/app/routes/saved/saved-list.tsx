@@ -108,9 +108,6 @@ export function SavedList({
 }
 
 function SavedDelivery({ item: { storeId, storeState, delivery, quantity } }: { item: SavedItem }) {
-  const text = useCardPromise({
-    store: { id: storeId, state: storeState },
-    delivery: { ...delivery, weight: delivery.weight * quantity },
-  });
-  return text === undefined ? '' : <DeliveryText text={text} />;
+  const store = { id: storeId, state: storeState };
+  return <DeliveryText delivery={useCardPromise({ store, delivery }, quantity)} />;
 }

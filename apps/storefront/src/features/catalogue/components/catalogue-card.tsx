@@ -14,6 +14,8 @@ interface CatalogueCardProps {
   headingLevel?: 2 | 3;
   /** Set on the store's own page, where the store's name is not repeated. */
   inStore?: boolean | undefined;
+  /** How many pieces the delivery fee is for. */
+  quantity?: number;
   Footer?: ComponentType<{ product: Product }> | undefined;
 }
 
@@ -24,11 +26,12 @@ export const CatalogueCard = memo(function CatalogueCard({
   priority,
   headingLevel = 3,
   inStore,
+  quantity,
   Footer,
 }: CatalogueCardProps) {
   const intent = useProductIntent(product);
   const inCart = useIsInCart(product.id);
-  const delivery = useCardPromise(product);
+  const delivery = useCardPromise(product, quantity);
   const savedItem = { productId: product.id, quantity: 1, unitPrice: product.sellingPrice };
   return (
     <div {...intent} className="grid grid-cols-1">

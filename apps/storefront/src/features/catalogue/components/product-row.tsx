@@ -95,7 +95,7 @@ export function ProductRow({ product, to, facts, priority, action, footer }: Pro
         {inStock && (
           <p className="flex min-h-[2.7em] gap-2 text-xs text-text-2 nums">
             <Truck size={16} className="flex-none" aria-hidden="true" />
-            {delivery !== undefined && <DeliveryText text={delivery} />}
+            <DeliveryText delivery={delivery} />
           </p>
         )}
         <div className="relative [&>*]:w-full">{action}</div>

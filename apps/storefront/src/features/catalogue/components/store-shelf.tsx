@@ -159,8 +159,7 @@ function FirstDelivery({ store }: { store: Store }) {
 }
 
 function StorePromise(promised: Pick<ProductCard, 'delivery' | 'store'>) {
-  const text = useCardPromise(promised, 'first-day');
-  return text === undefined ? '' : <DeliveryText text={text} />;
+  return <DeliveryText delivery={useCardPromise(promised, 1, 'first-day')} />;
 }
 
 export const shelfGridClass = 'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-5';

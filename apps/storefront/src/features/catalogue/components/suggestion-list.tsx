@@ -44,11 +44,8 @@ function Row({
   action: ReactNode;
 }) {
   const intent = useProductIntent(product);
-  const { name, hostedImages, store, sellingPrice, delivery } = product;
-  const promise = useCardPromise({
-    store,
-    delivery: { ...delivery, weight: delivery.weight * quantity },
-  });
+  const { name, hostedImages, store, sellingPrice } = product;
+  const delivery = useCardPromise(product, quantity);
   const [image] = hostedImages;
   return (
     <div
@@ -79,7 +76,7 @@ function Row({
           </p>
         ))}
         <p className="mt-1 min-h-4.5 text-xs text-text-2">
-          {promise !== undefined && <DeliveryText text={promise} />}
+          <DeliveryText delivery={delivery} />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">

@@ -33,15 +33,26 @@ const tariff = {
 };
 const friday = new Date('2026-11-20T10:00:00Z');
 
-it('a product card shows the delivery days and the delivery fee for one unit at the shopper’s place', () => {
+it('a product card has the delivery days and the fee of its pieces at the shopper’s place', () => {
   const product = buildProductCard();
-  expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toBe(
-    'Tue\u00a024\u00a0Nov, ₦2,740\u00a0delivery',
-  );
-  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product)).toBe(
-    'Tue\u00a024 to Fri\u00a027\u00a0Nov, free\u00a0delivery',
-  );
-  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product, 'first-day')).toBe(
-    'From Tue\u00a024\u00a0Nov, free\u00a0delivery',
-  );
+  expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toEqual({
+    days: 'Tue\u00a024\u00a0Nov',
+    fee: '₦2,740\u00a0delivery',
+    isFree: false,
+  });
+  expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product, 4)).toEqual({
+    days: 'Tue\u00a024\u00a0Nov',
+    fee: '₦10,960\u00a0delivery for\u00a04',
+    isFree: false,
+  });
+  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product)).toEqual({
+    days: 'Tue\u00a024 to Fri\u00a027\u00a0Nov',
+    fee: 'free\u00a0delivery',
+    isFree: true,
+  });
+  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product, 1, 'first-day')).toEqual({
+    days: 'From Tue\u00a024\u00a0Nov',
+    fee: 'free\u00a0delivery',
+    isFree: true,
+  });
 });
