@@ -45,8 +45,9 @@ export function openPostgres({
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     connectionTimeoutMillis: timeouts.connect,
-    // JIT compilation of a statement takes longer than a list query that stops after one page.
-    options: '-c jit=off',
+    // Compiling a statement, or starting workers for it, takes longer than a list query that stops
+    // after one page.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   replaceLostClients(pool, timeouts.statement + SILENCE_MARGIN_MS, onError);
   return {
