@@ -39,8 +39,6 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   /** The creation time of row `i` when this many rows are spread over a year. */
   const when = (length: number) => at(sql`${orders}::float8 * (i + 1) / ${length}::int`);
 
-  const isLast = sql`i >= ${payouts - 20}::int`;
-
   // The same number of platform users in every database.
   await run(
     sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${derivedId('admin')}, 'admin', case when i < 3 then 'super_admin' when i < 60 then 'admin' when i < 80 then 'approver' else 'scheduler' end, 'admin' || i || '@bench.example', 'none', 'Zainab', 'Sule ' || i, now(), now() from ${series(90)}`,
@@ -57,7 +55,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   );
 
   await run(
-    sql`insert into payouts (id, reference, store_id, status, amount, order_count, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_by, approved_at, processed_at) select ${derivedId('payout')}, 'payout-' || i, s.id, case when ${isLast} then 'pending' else 'processed' end, 1000000000, 250, 'GTBank', '058', '0123456785', 'ADA OBI', s.merchant_id, ${when(payouts)}, case when ${isLast} then null else ${ADMIN} end, ${when(payouts)}, ${when(payouts)} from ${series(payouts)} join (select id, merchant_id, row_number() over (order by id) - 1 as number from stores where id in (select id from stores_by_number)) s on s.number = i % 40`,
+    sql`insert into payouts (id, reference, store_id, status, amount, order_count, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_by, approved_at, processed_at, failed_at, failure_reason) select ${derivedId('payout')}, 'payout-' || i, s.id, status, 1000000000, 250, 'GTBank', '058', '0123456785', 'ADA OBI', s.merchant_id, at, case when status <> 'pending' then ${ADMIN} end, case when status <> 'pending' then at end, case when status = 'processed' then at end, case when status = 'failed' then at end, case when status = 'failed' then 'The account is closed' end from ${series(payouts)} join (select id, merchant_id, row_number() over (order by id) - 1 as number from stores where id in (select id from stores_by_number)) s on s.number = i % 40, lateral (select ${when(payouts)} as at, case when i >= ${payouts - 20}::int then 'pending' when i >= ${payouts - 40}::int then 'failed' else 'processed' end as status) payout`,
   );
   await run(
     sql`insert into order_returns (id, return_name, order_id, store_id, customer_id, type, status, amount, product_names, created_at, updated_at) select ${derivedId('return')}, 'RT-' || i, ${derivedId('order')}, ${storeId}, ${customerId}, 'refund', case when i > ${orders - 800}::int then 'received' else 'refunded' end, case when i > ${orders - 800}::int then null else 500000 end, (select i.product_name from order_items i where i.id = ${derivedId('item')}), ${at(sql`i`)}, ${at(sql`i`)} from ${all} where ${isDone} and i % 33 = 5`,

@@ -6,6 +6,8 @@ const UNSETTLED_DAYS = 2;
 /** Differences that nobody has explained yet do not grow with the history. */
 const OPEN_DIFFERENCES = 40;
 const LOST_PAYMENTS = 10;
+/** Payments that the provider should have settled. */
+const OVERDUE_PAYMENTS = 10;
 
 const settledDay = (at: SQL): SQL => sql`(${at} at time zone 'Africa/Lagos')::date`;
 /** A payment is settled at six on the next morning. */
@@ -50,6 +52,9 @@ export async function fillSettlements(
       where day < current_date - ${UNSETTLED_DAYS}::int`,
   );
   await run(
+    sql`delete from settled_payments where id in (select id from settled_payments where reference like 'pay-bench-%' and paid_at < current_date - 30 order by paid_at desc limit ${OVERDUE_PAYMENTS}::int)`,
+  );
+  await run(
     sql`insert into settled_payments (id, settlement_id, reference, amount, fees, paid_at) select gen_random_uuid(), ${settlementId(sql`day`)}, 'pay-lost-' || i, 2000000, 10001, day from ${series(LOST_PAYMENTS)}, (select current_date - ${UNSETTLED_DAYS + 1}::int as day) recent`,
   );
   await run(
@@ -65,14 +70,20 @@ export async function fillSettlements(
     sql`insert into provider_settlements (id, provider, provider_id, settled_at, payments, amount, fees, deductions, read_at) select settlement_id, 'sandbox', settlement_id, ${settledAt(sql`min(${settledDay(sql`paid_at`)})`)}, count(*), sum(amount), sum(fees), 0, now() from settled_payments group by settlement_id`,
   );
 
-  await run(
-    sql`insert into ledger_transactions (id, kind, ref, occurred_at) select md5('approved' || id)::uuid, 'payout_approved', reference, approved_at from payouts where approved_at is not null`,
-  );
-  for (const [account, sign] of [
-    [sql`case when store_id is null then 'partner_payable' else 'merchant_payable' end`, 1],
-    [sql`'payout_in_transit'`, -1],
-  ] as const)
+  for (const [kind, column, sign] of [
+    ['payout_approved', sql`approved_at`, 1],
+    ['payout_failed', sql`failed_at`, -1],
+  ] as const) {
+    const id = sql`md5(${kind}::text || id)::uuid`;
     await run(
-      sql`insert into ledger_entries (id, transaction_id, account, store_id, partner_id, amount) select gen_random_uuid(), md5('approved' || id)::uuid, ${account}, store_id, partner_id, ${sign}::int * amount from payouts where approved_at is not null`,
+      sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${id}, ${kind}, reference, ${column} from payouts where ${column} is not null`,
     );
+    for (const [account, side] of [
+      [sql`case when store_id is null then 'partner_payable' else 'merchant_payable' end`, sign],
+      [sql`'payout_in_transit'`, -sign],
+    ] as const)
+      await run(
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, partner_id, amount) select gen_random_uuid(), ${id}, ${account}, store_id, partner_id, ${side}::int * amount from payouts where ${column} is not null`,
+      );
+  }
 }
