@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PAYOUT_ORDERS_SHOWN, type Payout, type PayoutOrder } from '@market/domain/payouts/payout';
+import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { Pager } from '@market/ui/pager';
+import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { orderSplitText, payoutOrderTexts } from './payout-texts';
-import { payoutOrdersQuery } from './statement.queries';
+import { PAYOUT_ORDERS_SHOWN, payoutOrdersQuery } from './statement.queries';
 
 interface PayoutOrdersProps {
   payout: Payout;
@@ -15,33 +16,28 @@ interface PayoutOrdersProps {
   orderHref: ((id: string) => string) | undefined;
 }
 
-export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
+export function PayoutOrders({ payout: { id, payee, orderCount }, orderHref }: PayoutOrdersProps) {
   const { api } = useServices();
   const [page, setPage] = useState(1);
-  const count = payout.orderCount ?? payout.orders.length;
-  // The payout includes the first page.
-  const nextOrders = useQuery({ ...payoutOrdersQuery(api, payout.id, page), enabled: page > 1 });
-  const orders = page === 1 ? payout.orders : nextOrders.data?.rows;
+  const orders = useQuery(payoutOrdersQuery(api, id, page));
   return (
-    <section
-      className="mt-6"
-      aria-busy={page > 1 && (nextOrders.isPending || nextOrders.isPlaceholderData)}
-    >
-      <h3 className="mb-2 text-md font-semibold">{`${payoutOrderTexts[payout.payee].title}, ${count.toLocaleString('en-NG')}`}</h3>
-      {page > 1 && queryError(nextOrders)}
+    <section className="mt-6" aria-busy={orders.isPending || orders.isPlaceholderData}>
+      <h3 className="mb-2 text-md font-semibold">{`${payoutOrderTexts[payee].title}, ${orderCount.toLocaleString('en-NG')}`}</h3>
+      {queryError(orders)}
+      {orders.isPending && <Skeleton className="h-16" />}
       <ul className="divide-y divide-line border-y border-line text-sm">
-        {orders?.map((order) => (
-          <OrderShare
-            key={order.id}
-            payee={payout.payee}
-            order={order}
-            href={orderHref?.(order.id)}
-          />
+        {orders.data?.rows.map((order) => (
+          <OrderShare key={order.id} payee={payee} order={order} href={orderHref?.(order.id)} />
         ))}
       </ul>
-      {count > PAYOUT_ORDERS_SHOWN && (
+      {orderCount > PAYOUT_ORDERS_SHOWN && (
         <div className="-mx-6">
-          <Pager page={page} pageSize={PAYOUT_ORDERS_SHOWN} total={count} onPageChange={setPage} />
+          <Pager
+            page={page}
+            pageSize={PAYOUT_ORDERS_SHOWN}
+            total={orderCount}
+            onPageChange={setPage}
+          />
         </div>
       )}
     </section>

@@ -3,12 +3,13 @@ import type * as partnerPayouts from '@market/api-client/contract/main/partner-p
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Queries } from '@market/api-client/queries';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
-import { PAYOUT_ORDERS_SHOWN } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 
-/** The orders of a payout that are not part of the payout's response. */
+/** The number of a payout's orders on one page of its drawer. */
+export const PAYOUT_ORDERS_SHOWN = 20;
+
 export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   ...api.query(payouts.orders, {
     params: { id },

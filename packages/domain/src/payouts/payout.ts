@@ -39,11 +39,6 @@ export const payoutOrderSchema = z.object({
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
 export const payoutOrdersSchema = pageOf(payoutOrderSchema);
 
-/**
- * The number of orders that a payout's response includes. Further orders are loaded page by page.
- */
-export const PAYOUT_ORDERS_SHOWN = 20;
-
 export const payoutSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -52,9 +47,7 @@ export const payoutSchema = z.object({
   amount: money,
   bankName: z.optional(z.string()),
   accountNumberLast4: z.optional(z.string()),
-  /** The first `PAYOUT_ORDERS_SHOWN` orders. */
-  orders: z.array(payoutOrderSchema),
-  orderCount: z.optional(z.int()),
+  orderCount: z.int(),
   requestedAt: isoDateTime,
   requestedBy: z.string(),
   approvedAt: z.optional(isoDateTime),

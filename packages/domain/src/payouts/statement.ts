@@ -7,7 +7,7 @@ import { payoutOrderSchema, payoutSchema } from './payout';
  * A payout's statement: what its amount consists of. Payees and the platform see the same
  * statement.
  */
-export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), {
+export const statementSchema = z.extend(payoutSchema, {
   payeeAddress: z.string(),
   /**
    * The period of the payout. The first period has no start. A partner's period consists of whole

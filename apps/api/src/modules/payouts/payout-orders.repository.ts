@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
 import { partnerShareExpression, releasedShareExpression } from '../ledger/ledger.reads';
 import { isPayableDelivery, ordersTable } from '../orders/orders.reads';
-import { payoutsTable } from './payouts.tables';
 
 type PayeeType = Payout['payee'];
 
@@ -59,44 +58,6 @@ export const listPayoutOrders = (
     .limit(limit)
     .offset(offset);
 };
-
-/**
- * The first orders of each payout, so that a list does not read payouts with thousands of orders in
- * full.
- */
-export async function listFirstOrders(
-  db: Db,
-  payee: PayeeType,
-  payoutIds: readonly string[],
-  limit: number,
-): Promise<PaidOrderRow[]> {
-  if (payoutIds.length === 0) return [];
-  const source = sourceColumns[payee];
-  const first = db
-    .select(selectColumns(payee))
-    .from(ordersTable)
-    .where(eq(source.payoutId, payoutsTable.id))
-    .orderBy(asc(source.endedAt), asc(ordersTable.id))
-    .limit(limit)
-    .as('first');
-  const rows = await db
-    .select({
-      first: {
-        id: first.id,
-        payoutId: first.payoutId,
-        orderName: first.orderName,
-        total: first.total,
-        commission: first.commission,
-        due: first.due,
-        completedAt: first.completedAt,
-      },
-    })
-    .from(payoutsTable)
-    .innerJoinLateral(first, sql`true`)
-    .where(inArray(payoutsTable.id, [...payoutIds]))
-    .orderBy(asc(first.completedAt), asc(first.id));
-  return rows.map((row) => row.first);
-}
 
 /** The sums of all orders of a payout, kobo. */
 export async function sumPayoutOrders(db: Db, payee: PayeeType, payoutId: string) {

@@ -23,7 +23,6 @@ export const toPayoutOrder = ({
 
 export function toPayout(
   { payout, payeeName, requestedBy, approvedBy, sentBackBy, bank, partnerBank }: PayoutListRow,
-  orders: readonly PaidOrderRow[],
   now: Date,
 ): Payout {
   // A failed payout is paid to the account that the payee has when it is approved again.
@@ -38,7 +37,6 @@ export function toPayout(
     amount: payout.amount,
     bankName,
     accountNumberLast4: accountNumber.slice(-4),
-    orders: orders.map(toPayoutOrder),
     orderCount: payout.orderCount,
     requestedAt: payout.requestedAt.toISOString(),
     requestedBy: requestedBy ?? '',

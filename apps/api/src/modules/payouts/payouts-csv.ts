@@ -9,7 +9,7 @@ type Part = { readonly limit: number; readonly offset: number };
 export const payoutColumns: readonly CsvColumn<Payout>[] = [
   ['Paid to', ({ payeeName }) => payeeName],
   ['Reference', ({ reference }) => reference],
-  ['Orders', ({ orderCount = 0 }) => orderCount],
+  ['Orders', ({ orderCount }) => orderCount],
   ['Amount (NGN)', ({ amount }) => nairaCell(amount)],
   ['Bank', ({ bankName = '' }) => bankName],
   ['Account ends in', ({ accountNumberLast4 = '' }) => accountNumberLast4],

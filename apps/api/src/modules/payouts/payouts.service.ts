@@ -1,5 +1,4 @@
 import {
-  PAYOUT_ORDERS_SHOWN,
   payoutFilterSchema,
   type MerchantPayments,
   type PartnerPayments,
@@ -15,14 +14,12 @@ import { toCountedPage } from '../../db/list-queries';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { requirePartner, requireStore } from '../../platform/scope';
-import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { sumOwedToPayees } from '../ledger/ledger.reads';
 import { matchingPayouts } from './matching-payouts.repository';
 import { listPayable } from './payable.repository';
 import { findBank } from './payees.repository';
-import { listFirstOrders } from './payout-orders.repository';
 import {
   approveAndSendPayout,
   isStoreUser,
@@ -41,7 +38,6 @@ import {
   sumByStatus,
   type PayoutListRow,
   type PayoutPage,
-  type PayoutRow,
   type PayoutScope,
 } from './payouts.repository';
 import type { PayoutsDeps } from './payouts-deps';
@@ -65,29 +61,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
     return principal.role === 'partner' ? requirePartner(principal) : 'platform';
   };
 
-  const toPayouts = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
-    const listIds = (isPaid: (payout: PayoutRow) => boolean) =>
-      rows
-        .map(({ payout }) => payout)
-        .filter(isPaid)
-        .map(({ id }) => id);
-    const orders = [
-      ...(await listFirstOrders(
-        db,
-        'store',
-        listIds(({ storeId }) => storeId !== null),
-        PAYOUT_ORDERS_SHOWN,
-      )),
-      ...(await listFirstOrders(
-        db,
-        'partner',
-        listIds(({ partnerId }) => partnerId !== null),
-        PAYOUT_ORDERS_SHOWN,
-      )),
-    ];
-    const byPayout = groupBy(orders, (order) => order.payoutId);
-    return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], clock.now()));
-  };
+  const toPayouts = (rows: readonly PayoutListRow[]): Payout[] =>
+    rows.map((row) => toPayout(row, clock.now()));
 
   const toSelection = async (query: PayoutQuery) => ({
     ...query,
@@ -96,9 +71,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
   const byId = async (principal: Principal, id: string): Promise<Payout> => {
     const row = await findPayout(db, toScope(principal), id);
-    const [payout] = row ? await toPayouts([row]) : [];
-    if (!payout) throw notFound('This payout');
-    return payout;
+    if (!row) throw notFound('This payout');
+    return toPayout(row, clock.now());
   };
 
   return {
@@ -140,7 +114,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
           bankName: bank.bankName,
           accountNumberLast4: bank.accountNumber.slice(-4),
         },
-        rows: await toPayouts(await listPayouts(db, scope, selection)),
+        rows: toPayouts(await listPayouts(db, scope, selection)),
         count: await countPayouts(db, scope, selection),
       };
     },
@@ -169,16 +143,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
       );
       if (!filter) throw notFound('This download');
       return pagedCsv(payoutColumns, async (part) =>
-        // The orders are left out, because no column shows them.
-        (await listPayouts(db, 'platform', await toSelection({ ...filter, ...part }))).map((row) =>
-          toPayout(row, [], clock.now()),
-        ),
+        toPayouts(await listPayouts(db, 'platform', await toSelection({ ...filter, ...part }))),
       );
     },
 
     async list(query: PayoutQuery) {
       const selection = await toSelection(query);
-      const rows = await toPayouts(await listPayouts(db, 'platform', selection));
+      const rows = toPayouts(await listPayouts(db, 'platform', selection));
       return toCountedPage(rows, query, () => countPayouts(db, 'platform', selection));
     },
 
@@ -193,7 +164,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
         held,
         disputed,
         bank,
-        rows: await toPayouts(rows),
+        rows: toPayouts(rows),
         count: await countPayouts(db, scope, selection),
       };
     },

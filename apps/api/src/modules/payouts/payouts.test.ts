@@ -65,14 +65,15 @@ describe('store payouts', () => {
       amount: 1_840_000,
       orderCount: 2,
       accountNumberLast4: '6785',
-      orders: [{ due: 920_000 }, { due: 920_000 }],
     });
-    await expect(
-      market.as(merchant)(contract.payouts.orders, {
-        params: { id: payout.id },
-        query: { limit: 1, offset: 1 },
-      }),
-    ).resolves.toEqual({ rows: payout.orders.slice(1), count: 2 });
+    const listOrders = (query: { limit: number; offset: number }) =>
+      market.as(merchant)(contract.payouts.orders, { params: { id: payout.id }, query });
+    const all = await listOrders({ limit: 20, offset: 0 });
+    expect(all).toMatchObject({ rows: [{ due: 920_000 }, { due: 920_000 }], count: 2 });
+    expect(await listOrders({ limit: 1, offset: 1 })).toEqual({
+      rows: all.rows.slice(1),
+      count: 2,
+    });
     await expect(callPayout(merchant, { action: 'request' })).rejects.toMatchObject({
       status: 409,
     });
@@ -217,12 +218,12 @@ describe('store payouts', () => {
     });
   });
 
-  it('are listed for the platform with their orders, by store and status', async () => {
+  it('are listed for the platform by store and status, and found by reference', async () => {
     const call = market.as(approver ?? merchant);
     const { rows, count } = await call(contract.payouts.list, {
       query: { status: 'processed', search: 'helios' },
     });
-    expect([count, rows.map((row) => row.orders.length)]).toEqual([2, [1, 2]]);
+    expect([count, rows.map(({ orderCount }) => orderCount)]).toEqual([2, [1, 2]]);
     const [{ reference = '' } = {}] = rows;
     const byReference = await call(contract.payouts.list, {
       query: { search: reference.slice(4, 20).toUpperCase() },

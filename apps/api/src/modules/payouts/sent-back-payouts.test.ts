@@ -43,7 +43,6 @@ it('a payout request can be sent back with a reason by platform staff, and made 
   await expect(callPayout(approver, { ...body, reason })).resolves.toMatchObject({
     status: 'sent_back',
     sentBack: { reason, by: expect.any(String) },
-    orders: [],
   });
   for (const action of ['sendBack', 'approve'] as const)
     await expect(callPayout(creator, { action, payoutId, reason })).rejects.toMatchObject({
@@ -60,7 +59,10 @@ it('a payout request can be sent back with a reason by platform staff, and made 
   ]);
 
   const again = await callPayout(merchant, { action: 'request' });
-  expect(again).toMatchObject({ amount, orderCount: 1, orders: [{ due: amount }] });
+  expect(again).toMatchObject({ amount, orderCount: 1 });
+  await expect(
+    market.as(merchant)(contract.payouts.orders, { params: { id: again.id } }),
+  ).resolves.toMatchObject({ rows: [{ due: amount }] });
   await callPayout(approver, { action: 'approve', payoutId: again.id });
   await market.runJobs();
   expect(await readOwnPayouts()).toMatchObject({ available: 0 });

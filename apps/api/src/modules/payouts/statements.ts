@@ -53,7 +53,7 @@ export const payoutStatements = (
   const readStatement = async (row: PayoutListRow, part: Part): Promise<Statement> => {
     const { payout } = row;
     const payee = toPayee(payout);
-    const { orders: _, ...shown } = toPayout(row, [], clock.now());
+    const shown = toPayout(row, clock.now());
     const previousAt = await findPreviousRequest(db, payee, payout);
     const { paid, commission, due } = await sumPayoutOrders(db, shown.payee, payout.id);
     const subscriptions =

@@ -65,7 +65,7 @@ export const storeBalances = ({
         amount,
         status: status === 'approved' ? status : ('pending' as const),
         requestedAt: requestedAt.toISOString(),
-        heldUntil: toPayout(row, [], clock.now()).heldUntil,
+        heldUntil: toPayout(row, clock.now()).heldUntil,
       };
     },
     /** Locks the store, so that the amount does not change until the transaction ends. */

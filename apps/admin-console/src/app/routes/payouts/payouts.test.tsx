@@ -8,7 +8,7 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { buildPayout } from '../../../test/build-payout';
+import { buildPayout, payoutOrders } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
 const payout = buildPayout();
@@ -17,6 +17,7 @@ const server = mockServer(
   mock.ok(audit.history, []),
   mock.ok(payouts.statement, statement),
   mock.ok(payouts.list, { rows: [payout], count: 1 }),
+  mock.ok(payouts.orders, { rows: payoutOrders, count: 2 }),
   mock.ok(payouts.stats, {
     pendingPayment: 275_000_000,
     approvedPayment: 0,
@@ -78,17 +79,19 @@ describe('the payout list', () => {
 
 describe('a payout', () => {
   it('lists its orders page by page, and the lines of its statement', async () => {
-    const [order] = payout.orders;
     server.use(
       mock.ok(payouts.list, { rows: [{ ...payout, orderCount: 1_240 }], count: 1 }),
-      mock.ok(payouts.orders, {
-        rows: order ? [{ ...order, id: 'order-21', orderName: 'VM-204898' }] : [],
+      mock.ok(payouts.orders, ({ query: { offset } }) => ({
+        rows: payoutOrders.map((order, index) => ({
+          ...order,
+          orderName: offset === 0 ? order.orderName : `VM-${204_898 + index}`,
+        })),
         count: 1_240,
-      }),
+      })),
     );
     const { user, drawer } = await openDrawer();
     expect(
-      drawer.getByText(
+      await drawer.findByText(
         '₦1,763,500.00 paid, less ₦125,000.00 commission and ₦18,500.00 delivery and refunds',
       ),
     ).toBeVisible();

@@ -67,7 +67,7 @@ const columns: readonly Column<Payout>[] = [
     header: 'Orders',
     secondary: true,
     align: 'end',
-    cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG'),
+    cell: ({ orderCount }) => orderCount.toLocaleString('en-NG'),
   },
   {
     id: 'amount',

@@ -46,7 +46,6 @@ const payout: Payout = {
   payeeName: 'Arewa Haulage',
   status: 'pending',
   amount: 39_608_000,
-  orders: [],
   orderCount: 47,
   requestedAt: '2026-11-20T09:20:00.000Z',
   requestedBy: 'Musa Bello',

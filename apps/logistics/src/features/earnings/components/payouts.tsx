@@ -85,7 +85,7 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
 }
 
 function PayoutRow({
-  payout: { reference, status, amount, requestedAt, processedAt, sentBack, orderCount = 0 },
+  payout: { reference, status, amount, requestedAt, processedAt, sentBack, orderCount },
   href,
 }: {
   payout: Payout;

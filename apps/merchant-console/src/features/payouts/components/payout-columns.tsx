@@ -35,7 +35,7 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
     id: 'orders',
     header: 'Orders',
     align: 'end',
-    cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG'),
+    cell: ({ orderCount }) => orderCount.toLocaleString('en-NG'),
   },
   {
     id: 'amount',
