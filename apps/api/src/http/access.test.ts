@@ -269,6 +269,7 @@ describe('access', () => {
         "GET /api/docs/yaml",
         "GET /api/documents",
         "GET /api/exports/audit",
+        "GET /api/exports/category-attributes",
         "GET /api/exports/finance",
         "GET /api/exports/import-problems",
         "GET /api/exports/orders",

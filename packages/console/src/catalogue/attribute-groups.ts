@@ -21,3 +21,16 @@ export const statedValues = (values: AttributeValues = {}): AttributeValues =>
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied field holds null
     Object.entries(values).filter(([, value]) => value != null),
   );
+
+/** Required attributes first, each part in the category's order. */
+export const requiredFirst = <Attribute extends Pick<CategoryAttribute, 'isRequired'>>(
+  attributes: readonly Attribute[],
+): Attribute[] => attributes.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+
+/** Which attributes a product form asks for, above its fields. */
+export const specificationHint = (
+  attributes: readonly Pick<CategoryAttribute, 'isRequired'>[],
+): string =>
+  attributes.some(({ isRequired }) => isRequired)
+    ? 'Those marked as required are needed for approval. Shoppers filter and compare by these values.'
+    : 'All optional. Shoppers filter and compare by these values.';

@@ -20,6 +20,8 @@ interface AttributeInputProps<Values extends FieldValues> {
   attribute: CategoryAttribute;
   label: string;
   placeholder: string;
+  /** Marks the field of a required attribute. */
+  isRequired?: boolean;
   action?: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function AttributeInput<Values extends FieldValues>({
   attribute,
   label,
   placeholder,
+  isRequired = false,
   action,
 }: AttributeInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
@@ -53,7 +56,12 @@ export function AttributeInput<Values extends FieldValues>({
   const isYesNo = attribute.type === 'yesNo';
   const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
   return (
-    <Field label={label} error={fieldState.error?.message} action={action}>
+    <Field
+      label={label}
+      hint={isRequired ? 'Required' : undefined}
+      error={fieldState.error?.message}
+      action={action}
+    >
       {attribute.type === 'number' ? (
         <NumberInput
           ref={ref}

@@ -4,6 +4,12 @@ import { optionalText, requiredText } from '../field.schema';
 export const attributeTypes = ['number', 'choice', 'yesNo'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
 
+export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
+  number: 'Number',
+  choice: 'Choice',
+  yesNo: 'Yes or no',
+};
+
 export const MAX_CHOICES = 40;
 
 /** Which number is better when products are compared. */
@@ -28,6 +34,10 @@ export const categoryAttributeSchema = z.object({
   /** `none` unless the attribute is a number. */
   better: z.enum(betterDirections),
   group: z.string(),
+  /** Whether a product cannot be submitted for approval without a value. */
+  isRequired: z.boolean(),
+  /** Whether shoppers can filter the category by it. */
+  isFilterable: z.boolean(),
 });
 export type CategoryAttribute = z.infer<typeof categoryAttributeSchema>;
 
@@ -68,6 +78,10 @@ export const categoryAttributeInputSchema = z
     /** `none` when left out. */
     better: z.optional(z.enum(betterDirections)),
     group: requiredText('a group', 40),
+    /** False when left out. */
+    isRequired: z.optional(z.boolean()),
+    /** True when left out. */
+    isFilterable: z.optional(z.boolean()),
   })
   .check(hasChoices, hasDistinctChoices);
 export type CategoryAttributeInput = z.infer<typeof categoryAttributeInputSchema>;

@@ -8,6 +8,7 @@ import { groupKey, type Queries } from '@market/api-client/queries';
 export const categoryTreeQuery = (api: Queries) => api.query(categoryTree.list);
 export const attributesQuery = (api: Queries, id: string) =>
   api.query(categoryAttributes.list, { params: { id } });
+export const attributeExportQuery = (api: Queries) => api.query(categoryAttributes.exportLink);
 export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
   api.query(categoryTree.mergePreview, { params: { id }, query: { into } });
 

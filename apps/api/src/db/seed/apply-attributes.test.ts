@@ -22,6 +22,8 @@ const askedAttributes = (path: readonly string[]): CategoryAttribute[] =>
           unit,
           choices,
           better: 'none' as const,
+          isRequired: false,
+          isFilterable: true,
           group,
         })),
       ),

@@ -19,6 +19,18 @@ export const number = (
   better: BetterDirection = 'none',
 ): DemoAttribute => ({ name, type: 'number', unit, better, choices: [] });
 
+/** Merchants have to state it. */
+export const required = (attribute: DemoAttribute): DemoAttribute => ({
+  ...attribute,
+  isRequired: true,
+});
+
+/** Shown on the product's page, but not among the filters. */
+export const unfiltered = (attribute: DemoAttribute): DemoAttribute => ({
+  ...attribute,
+  isFilterable: false,
+});
+
 export const choice = (name: string, ...choices: string[]): DemoAttribute => ({
   name,
   type: 'choice',

@@ -1,4 +1,13 @@
-import { choice, number, phases, warranty, yesNo, type DemoAttributes } from './define-attributes';
+import {
+  choice,
+  number,
+  phases,
+  required,
+  unfiltered,
+  warranty,
+  yesNo,
+  type DemoAttributes,
+} from './define-attributes';
 
 const batteryVoltage = choice('Battery voltage', '12 V', '24 V', '48 V');
 
@@ -118,8 +127,8 @@ export const powerAttributes: readonly DemoAttributes[] = [
         'Solar input',
         number('Maximum solar input', 'W', 'more'),
         number('MPPT trackers', 'trackers', 'more'),
-        number('Lowest MPPT voltage', 'V', 'less'),
-        number('Highest MPPT voltage', 'V', 'more'),
+        unfiltered(number('Lowest MPPT voltage', 'V', 'less')),
+        unfiltered(number('Highest MPPT voltage', 'V', 'more')),
         number('Maximum solar voltage', 'V', 'more'),
       ],
       [
@@ -195,14 +204,14 @@ export const powerAttributes: readonly DemoAttributes[] = [
     groups: [
       [
         'Output',
-        number('Rated output', 'kVA', 'more'),
+        required(number('Rated output', 'kVA', 'more')),
         number('Continuous output', 'W', 'more'),
         phases,
         choice('Winding', 'Copper', 'Aluminium'),
       ],
       [
         'Engine',
-        choice('Fuel', 'Petrol', 'Diesel', 'Petrol or cooking gas'),
+        required(choice('Fuel', 'Petrol', 'Diesel', 'Petrol or cooking gas')),
         choice('Start', 'Recoil', 'Key', 'Automatic'),
         number('Tank', 'L', 'more'),
         number('Run time at half load', 'h', 'more'),

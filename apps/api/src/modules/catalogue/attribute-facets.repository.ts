@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
-import { categoryAttributesTable } from '../category-tree/category-tree.reads';
+import { attributeJson, categoryAttributesTable } from '../category-tree/category-tree.reads';
 import type { CountedProfiles } from './count-attributes';
 
 /**
@@ -24,9 +24,7 @@ export function facetAttributes(
       union all select c.id, c.parent_id, c.level from path join categories c on c.id = path.parent_id
     ), asked as (select a.*, path.level from ${categoryAttributesTable} a join path on path.id = a.category_id)
     select jsonb_build_object(
-      'attributes', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-        'id', id, 'categoryId', category_id, 'name', name, 'type', type, 'unit', unit, 'choices', choices, 'better', better, 'group', group_name
-      )) order by level, position), '[]') from asked),
+      'attributes', (select coalesce(jsonb_agg(${attributeJson(sql`asked`)} order by level, position), '[]') from asked),
       'codes', (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'attributeId', attribute_id, 'value', value, 'number', number)), '[]')
         from attribute_codes where attribute_id in (select id from asked)),
       'wanted', jsonb_build_array(${sql.join(

@@ -12,6 +12,7 @@ import type { TestAccount } from '../../test/test-accounts';
 let market: TestMarket;
 let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let merchant: TestAccount;
+let admin: TestAccount;
 let power: string;
 let voltage: string;
 let wifi: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   market = await startMarket();
   shelf = await createProductHelpers(market, randomIds(market.clock));
   merchant = await market.create.merchant();
-  const admin = await market.create.admin({ resources: ['curation'] });
+  admin = await market.create.admin({ resources: ['curation'] });
   const attribute = async (name: string, input: object): Promise<string> => {
     const created = await market.as(admin)(contract.categoryAttributes.create, {
       params: { id: shelf.categoryId },
@@ -130,6 +131,24 @@ describe('facets', () => {
     expect(
       await facets({ id: voltage, values: ['24 V'] }, { id: power, from: 5, to: undefined }),
     ).toEqual(['Rated output: 3.6×1', 'Battery voltage: 24 V×0, 48 V×3']);
+  });
+
+  it('leave out attributes that are not filterable, unless an old link filters by one', async () => {
+    const change = (isFilterable: boolean) =>
+      market.as(admin)(contract.categoryAttributes.update, {
+        params: { id: wifi },
+        body: {
+          name: 'Remote monitoring',
+          type: 'yesNo',
+          choices: [],
+          group: 'General',
+          isFilterable,
+        },
+      });
+    await change(false);
+    expect((await facets()).some((facet) => facet.startsWith('Remote'))).toBe(false);
+    expect(await facets({ id: wifi, values: ['yes'] })).toContain('Remote monitoring: yes×1, no×1');
+    await change(true);
   });
 
   it('count only products with an active variant that matches the attribute filters', async () => {

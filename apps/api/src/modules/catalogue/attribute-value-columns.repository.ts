@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-import { categoryAttributesTable } from '../category-tree/category-tree.reads';
+import { attributeJson, categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { productsTable } from './catalogue.tables';
 import { toCategoryPath } from './save-attributes';
 
@@ -22,9 +22,7 @@ type CategoryColumns = Readonly<
 export const attributeValueColumns = (...tables: readonly CategoryColumns[]) => ({
   attributes: sql<
     AttributeValueColumns['attributes']
-  >`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-      'id', a.id, 'categoryId', a.category_id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'choices', a.choices, 'better', a.better, 'group', a.group_name
-    )) order by c.level, a.position), '[]')
+  >`(select coalesce(jsonb_agg(${attributeJson(sql`a`)} order by c.level, a.position), '[]')
     from ${categoryAttributesTable} a join categories c on c.id = a.category_id where a.category_id in (${sql.join(
       tables.flatMap((t) => [t.categoryId, t.subCategoryId, t.childCategoryId]),
       sql`, `,

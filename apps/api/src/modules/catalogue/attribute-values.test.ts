@@ -108,6 +108,38 @@ it('the attributes of a category count the products that state them, at every le
     await market.as(admin)(contract.categoryAttributes.remove, { params: { id } });
 });
 
+it('a product needs a value for each required attribute, of its own or of all variants, before it is submitted', async () => {
+  const surge = await attribute(hybrid, { name: 'Surge output', isRequired: true });
+  const refused = {
+    status: 422,
+    fields: [
+      {
+        field: `attributes.${surge}`,
+        message: 'Products in this category need a value for “Surge output”',
+      },
+    ],
+  };
+  await expect(inverter({})).rejects.toMatchObject({ fields: refused.fields });
+  await expect(inverter({}, sizes({ [surge]: 9 }, {}))).rejects.toMatchObject({
+    fields: refused.fields,
+  });
+  const product = await inverter({}, sizes({ [surge]: 9 }, { [surge]: 12 }));
+  await expect(save(product, { variant: [], variantProperties: [] })).rejects.toMatchObject(
+    refused,
+  );
+  const draft = await shelf.pending(merchant, { subCategoryId: hybrid, isDraft: true });
+  const submit = () =>
+    market.as(merchant)(contract.products.bulk, {
+      body: { products: [{ id: draft.id }], change: { kind: 'submit' } },
+    });
+  await expect(submit()).resolves.toMatchObject([
+    { outcome: 'failed', problem: `${refused.fields[0]?.message}.` },
+  ]);
+  await save(draft, { attributes: { [surge]: 9 }, isDraft: true });
+  await expect(submit()).resolves.toMatchObject([{ outcome: 'changed' }]);
+  await market.as(admin)(contract.categoryAttributes.remove, { params: { id: surge } });
+});
+
 describe('the attribute values of a product', () => {
   it('are returned in the groups that the product’s category defines, for each variant', async () => {
     const product = await inverter(

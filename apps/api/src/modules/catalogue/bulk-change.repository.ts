@@ -27,6 +27,14 @@ export const listPrices = (db: Db, productId: string): Promise<VariantPrices[]> 
     .where(onSale(productId))
     .orderBy(asc(variantsTable.position));
 
+export async function listSkus(db: Db, productId: string): Promise<string[]> {
+  const rows = await db
+    .select({ sku: variantsTable.sku })
+    .from(variantsTable)
+    .where(onSale(productId));
+  return rows.map(({ sku }) => sku);
+}
+
 export async function setPrices(db: Db, prices: readonly VariantPrices[]): Promise<void> {
   const rows = prices.map(
     ({ id, price, sellingPrice }) => sql`(${id}::uuid, ${price}::bigint, ${sellingPrice}::bigint)`,

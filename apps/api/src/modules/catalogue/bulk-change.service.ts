@@ -14,7 +14,15 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { StoreActor } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
-import { changeStock, listPrices, setPrices, removeFromPlacements } from './bulk-change.repository';
+import {
+  changeStock,
+  listPrices,
+  listSkus,
+  removeFromPlacements,
+  setPrices,
+} from './bulk-change.repository';
+import { readStatedValues } from './attribute-values.repository';
+import { findMissingValues, lockAttributesOfCategory } from './save-attributes';
 import { storedListedExpression } from './relist.repository';
 import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
@@ -95,6 +103,12 @@ async function changeProduct(
       if (product.approvalStatus !== 'draft') return false;
       if (product.hostedImages.length === 0)
         throw conflict('Add a photo before you submit the product.');
+      const [missing] = findMissingValues(
+        await lockAttributesOfCategory(db, product),
+        await readStatedValues(db, id),
+        await listSkus(db, id),
+      );
+      if (missing) throw conflict(`${missing.message}.`);
       await updateProduct(db, scope, id, { approvalStatus: 'pending', updatedAt: now });
       return true;
     }

@@ -23,6 +23,7 @@ const MAX_STEPS = 24;
 /**
  * The number of products for each value. Each attribute is counted with all filters except its own.
  * A product counts once for a value if any of its variants with the value matches the filters.
+ * An attribute that is not filterable is counted only while an old link filters by it.
  */
 export function countAttributes(counted: CountedProfiles): AttributeFacet[] {
   const counts = countCodes(counted);
@@ -34,7 +35,8 @@ export function countAttributes(counted: CountedProfiles): AttributeFacet[] {
       .filter(
         ({ count }) => count > 0 || (attribute.type !== 'number' && chosen.has(attribute.id)),
       );
-    return values.length < 2 && !chosen.has(attribute.id) ? [] : [toFacet(attribute, values)];
+    const isShown = attribute.isFilterable && values.length > 1;
+    return isShown || chosen.has(attribute.id) ? [toFacet(attribute, values)] : [];
   });
 }
 

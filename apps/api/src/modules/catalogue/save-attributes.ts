@@ -11,7 +11,6 @@ import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
 import { lockAttributes } from '../category-tree/category-tree.reads';
 import { replaceValues, toValueRows } from './attribute-values.repository';
-import type { CategoryChoice } from './category-choice';
 
 export const toCategoryPath = ({
   categoryId,
@@ -26,7 +25,7 @@ export const toCategoryPath = ({
 /** Keeps the attributes of a category from being changed until the transaction ends. */
 export const lockAttributesOfCategory = (
   db: Db,
-  category: CategoryChoice,
+  category: Parameters<typeof toCategoryPath>[0],
 ): Promise<CategoryAttribute[]> => lockAttributes(db, toCategoryPath(category));
 
 /**
@@ -60,6 +59,43 @@ export function checkValues(
   const [first] = fields;
   if (first) throw new AppError('invalid', first.message, { fields });
   return { own, variants: Object.fromEntries(differing) };
+}
+
+/**
+ * The errors of required attributes that neither the product nor all of its variants state, by
+ * field.
+ */
+export const findMissingValues = (
+  attributes: readonly CategoryAttribute[],
+  { own, variants }: StatedBySku,
+  skus: readonly string[],
+): FieldError[] =>
+  attributes
+    .filter(
+      ({ id, isRequired }) =>
+        isRequired &&
+        own[id] === undefined &&
+        (skus.length === 0 || skus.some((sku) => variants[sku]?.[id] === undefined)),
+    )
+    .map(({ id, name }) => ({
+      field: `attributes.${id}`,
+      message: `Products in this category need a value for “${name}”`,
+    }));
+
+/** Throws 422 on each required attribute without a value, unless the product is a draft. */
+export function assertRequiredValues(
+  attributes: readonly CategoryAttribute[],
+  { isDraft, variant: variants }: Pick<ProductInput, 'isDraft' | 'variant'>,
+  values: StatedBySku,
+): void {
+  if (isDraft) return;
+  const fields = findMissingValues(
+    attributes,
+    values,
+    variants.map(({ sku }) => sku),
+  );
+  const [first] = fields;
+  if (first) throw new AppError('invalid', first.message, { fields });
 }
 
 export const toAttributeRows = (

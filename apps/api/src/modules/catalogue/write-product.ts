@@ -11,7 +11,12 @@ import { storedListedExpression } from './relist.repository';
 import { deleteRevision, pickReviewedFields, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import { toPlainColumns, type ProductRow } from './row-views';
-import { lockAttributesOfCategory, saveAttributeValues, checkValues } from './save-attributes';
+import {
+  assertRequiredValues,
+  checkValues,
+  lockAttributesOfCategory,
+  saveAttributeValues,
+} from './save-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
 import { listExistingImages } from '../images/images.reads';
@@ -44,8 +49,8 @@ export interface NewListing {
 
 /**
  * A new product needs approval unless it is a draft. Throws 422 for unknown categories and images,
- * and for values that do not fit the attributes of the category. Throws a unique violation for a
- * SKU that the store already uses.
+ * for values that do not fit the attributes of the category, and for missing values of required
+ * ones. Throws a unique violation for a SKU that the store already uses.
  */
 export async function writeNewProduct(
   { db, ids, now, scope, by }: WriteContext,
@@ -72,6 +77,7 @@ export async function writeNewProduct(
   const attributes = await lockAttributesOfCategory(db, input);
   const before = { own: {}, variants: {} };
   const values = checkValues(attributes, input, before);
+  assertRequiredValues(attributes, input, values);
   await saveAttributeValues(db, { productId: id, attributes, before, idsBySku }, values);
   return id;
 }
@@ -117,6 +123,8 @@ export async function writeExistingProduct(
   const stated = await readStatedValues(db, id);
   const attributes = await lockAttributesOfCategory(db, input);
   const values = checkValues(attributes, input, stated);
+  // A client that leaves values out, such as a file of prices, cannot correct them.
+  if (input.attributes) assertRequiredValues(attributes, input, values);
   const newValues = staysApproved && !hasSameStatedValues(stated, values);
   if (!staysApproved)
     await saveAttributeValues(db, { productId: id, attributes, before: stated, idsBySku }, values);

@@ -208,20 +208,42 @@ async function assertSameMeaning(
     : invalid('type', `${states} a value for this attribute. Add another attribute instead.`);
 }
 
-const toColumns = ({ name, type, unit, choices, better, group }: CategoryAttributeInput) => ({
+const toColumns = ({
+  name,
+  type,
+  unit,
+  choices,
+  better,
+  group,
+  isRequired = false,
+  isFilterable = true,
+}: CategoryAttributeInput) => ({
   name,
   type,
   unit: type === 'number' ? unit || null : null,
   choices: type === 'choice' ? choices : [],
   better: type === 'number' ? (better ?? 'none') : ('none' as const),
   groupName: group,
+  isRequired,
+  isFilterable,
 });
 
-const auditedFields = ({ name, type, unit, choices, better, group }: CategoryAttribute) => ({
+const auditedFields = ({
+  name,
+  type,
+  unit,
+  choices,
+  better,
+  group,
+  isRequired,
+  isFilterable,
+}: CategoryAttribute) => ({
   attribute: name,
   type,
   unit,
   choices,
   better,
   group,
+  required: isRequired,
+  filter: isFilterable,
 });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { Db } from '../../db/db';
 import { categoryAttributesTable as attributes } from './category-tree.tables';
@@ -39,6 +39,14 @@ export async function listAttributeNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** A `CategoryAttribute` as JSON. `alias` names the table or a query with its columns. */
+export const attributeJson = (alias: SQL): SQL =>
+  sql`jsonb_strip_nulls(jsonb_build_object(
+    'id', ${alias}.id, 'categoryId', ${alias}.category_id, 'name', ${alias}.name, 'type', ${alias}.type, 'unit', ${alias}.unit,
+    'choices', ${alias}.choices, 'better', ${alias}.better, 'group', ${alias}.group_name,
+    'isRequired', ${alias}.is_required, 'isFilterable', ${alias}.is_filterable
+  ))`;
+
 const selectByCategories = (db: Db, categoryIds: readonly string[]) =>
   db
     .select()
@@ -63,6 +71,8 @@ const toAttribute = ({
   choices,
   better,
   groupName,
+  isRequired,
+  isFilterable,
 }: AttributeRow): CategoryAttribute => ({
   id,
   categoryId,
@@ -72,4 +82,6 @@ const toAttribute = ({
   choices,
   better,
   group: groupName,
+  isRequired,
+  isFilterable,
 });

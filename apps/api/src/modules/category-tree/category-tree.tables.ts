@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { AttributeType, BetterDirection } from '@market/domain/catalogue/category-attribute';
 import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
@@ -20,6 +20,8 @@ export const categoryAttributesTable = pgTable(
     /** Whether more or less is better in comparisons. Only used for numbers. */
     better: text('better').$type<BetterDirection>().notNull().default('none'),
     groupName: text('group_name').notNull(),
+    isRequired: boolean('is_required').notNull().default(false),
+    isFilterable: boolean('is_filterable').notNull().default(true),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
   },

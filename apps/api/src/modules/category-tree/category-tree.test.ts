@@ -176,6 +176,24 @@ describe('attributes', () => {
   });
 });
 
+it('the export of attributes lists each one in the category that defines it, at a signed address', async () => {
+  const top = await create('Turbines and masts');
+  const sub = await create('Masts, guyed', top.id);
+  await attribute(sub.id, { name: 'Height', unit: 'm', isRequired: true, isFilterable: false });
+  const { url } = await asAdmin()(contract.categoryAttributes.exportLink);
+  const download = (address: string) =>
+    market.app.inject({
+      url: address,
+      headers: { host: new URL(market.config.origins.admin).host },
+    });
+  const file = await download(url);
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.body.split('\r\n')).toContain(
+    '"Turbines and masts > Masts, guyed","General","Height","Number","m","","none","Yes","No",0',
+  );
+  expect((await download(`${url}x`)).statusCode).toBe(404);
+});
+
 describe('a category merge', () => {
   it('can be previewed, moves products, categories and attributes, and keeps the old id working', async () => {
     const sourceCategory = await create('Power accessories');

@@ -3,12 +3,14 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import type { CategoriesService } from '../catalogue';
+import { attributeExportService } from './attribute-export.service';
 import { categoryAttributesService } from './category-attributes.service';
 import { categoryMergeService } from './category-merge.service';
 import {
   categoryAttributesRoutes,
   categoryTreeRoutes,
   fitRulesRoutes,
+  serveAttributeExport,
 } from './category-tree.routes';
 import { categoryTreeService } from './category-tree.service';
 import { fitRulesService } from './fit-rules.service';
@@ -19,18 +21,22 @@ interface Deps {
   readonly ids: Ids;
   readonly audit: AuditService;
   readonly categories: CategoriesService;
+  /** Signs download URLs. */
+  readonly secret: string;
 }
 
 export function createCategoryTree(deps: Deps) {
   const categoryTree = categoryTreeService(deps);
   const categoryAttributes = categoryAttributesService(deps);
+  const attributeExport = attributeExportService(deps);
   const fitRules = fitRulesService(deps);
   const categoryMerge = categoryMergeService({ ...deps, categoryTree });
   return {
     services: { categoryTree, categoryAttributes, categoryMerge, fitRules },
     routes: [
       categoryTreeRoutes({ categoryTree, categoryMerge }),
-      categoryAttributesRoutes({ categoryAttributes }),
+      categoryAttributesRoutes({ categoryAttributes, attributeExport }),
+      serveAttributeExport({ attributeExport, clock: deps.clock }),
       fitRulesRoutes({ fitRules }),
     ],
   };

@@ -19,6 +19,8 @@ const attribute = (id: string, named: Partial<CategoryAttribute> & { name: strin
   type: 'number' as const,
   choices: [],
   better: 'none' as const,
+  isRequired: false,
+  isFilterable: true,
   group: 'General',
   ...named,
 });

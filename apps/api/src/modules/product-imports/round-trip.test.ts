@@ -88,6 +88,8 @@ const attribute = (
   unit,
   choices: these,
   better: 'none',
+  isRequired: false,
+  isFilterable: true,
   group: 'General',
 });
 const attributes = [

@@ -4,6 +4,7 @@ import {
   countedAttributeSchema,
 } from '@market/domain/catalogue/category-attribute';
 import { positionSchema } from '@market/domain/catalogue/category-tree';
+import { downloadLinkSchema } from '@market/domain/files';
 import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
@@ -21,6 +22,16 @@ export const list = endpoint({
   path: '/category-tree/:id/attributes',
   data: wholeList(countedAttributeSchema),
   failure: 'Could not get the attributes. Try again later.',
+});
+
+/** Not in the spec: a URL that downloads the attributes of all categories as CSV. */
+export const exportLink = endpoint({
+  ...platformCuration,
+  name: 'categoryAttributes.exportLink',
+  method: 'GET',
+  path: '/category-attributes/export',
+  data: downloadLinkSchema,
+  failure: 'Could not export the attributes. Try again later.',
 });
 
 /** Not in the spec. 422 on `name` when a category above or below has an attribute of this name. */

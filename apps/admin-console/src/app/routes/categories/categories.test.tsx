@@ -34,6 +34,8 @@ const attribute = (name: string, changes: Partial<CountedAttribute> = {}): Count
   type: 'number',
   choices: [],
   better: 'none',
+  isRequired: false,
+  isFilterable: true,
   group: 'Electrical',
   filledIn: 0,
   ...changes,
@@ -114,13 +116,15 @@ it('the category page marks inherited attributes, and adds an attribute with its
   await user.click(screen.getByRole('button', { name: 'Add an attribute' }));
   const form = within(await screen.findByRole('form', { name: 'Add an attribute' }));
   expect(form.getByText('Applies to 18 products in Hybrid and below.')).toBeVisible();
-  expect(form.getByLabelText('Which value is better'), 'of numbers only').toBeVisible();
+  expect(form.getByLabelText('Better value'), 'of numbers only').toBeVisible();
   await user.type(form.getByLabelText('Name'), 'Waveform');
   await user.selectOptions(form.getByLabelText('Type'), 'Choice');
-  expect(form.queryByLabelText('Which value is better')).toBeNull();
+  expect(form.queryByLabelText('Better value')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Add attribute' }));
   expect(await form.findByText('Add at least one choice')).toBeVisible();
   await user.type(form.getByLabelText('Choices'), 'Pure sine{Enter}Modified sine{Enter}');
+  await user.click(form.getByRole('switch', { name: /^Required/ }));
+  await user.click(form.getByRole('switch', { name: /^Filter/ }));
   await user.click(form.getByRole('button', { name: 'Add attribute' }));
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith({
@@ -130,6 +134,8 @@ it('the category page marks inherited attributes, and adds an attribute with its
       choices: ['Pure sine', 'Modified sine'],
       better: 'none',
       group: 'Electrical',
+      isRequired: true,
+      isFilterable: false,
     }),
   );
   await waitFor(() =>
@@ -229,6 +235,6 @@ it('the category page shows a message when the tree cannot be loaded, when it is
 it('the attributes of a category show how many of its products state them', async () => {
   open(`/categories/${hybrid.id}`);
   const solar = within(await screen.findByRole('region', { name: 'Solar' }));
-  expect(solar.getByText('Filled in by 12 of 18')).toBeVisible();
-  expect(screen.getByText('Filled in by 0 of 18')).toBeVisible();
+  expect(solar.getByText('12 of 18')).toBeVisible();
+  expect(screen.getByText('0 of 18')).toBeVisible();
 });

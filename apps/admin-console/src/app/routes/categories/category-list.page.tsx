@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
+import { DownloadButton } from '@market/console/download-button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { categoryTreeQuery } from '../../../features/categories/categories.queries';
+import {
+  attributeExportQuery,
+  categoryTreeQuery,
+} from '../../../features/categories/categories.queries';
 import { AddCategory } from '../../../features/categories/components/add-category';
 import { CategoryTree } from '../../../features/categories/components/category-tree';
 import { paths } from '../../paths';
@@ -25,7 +29,12 @@ export function CategoryListPage() {
       <PageHeader
         title="Categories"
         description="Categories that customers browse, and the attributes of their products"
-        actions={<AddCategory onAdded={open} />}
+        actions={
+          <>
+            <DownloadButton link={attributeExportQuery(api)}>Export attributes</DownloadButton>
+            <AddCategory onAdded={open} />
+          </>
+        }
       />
       {error ? (
         <div className="rounded-3 border border-line bg-surface">{error}</div>

@@ -30,6 +30,8 @@ const attribute = (name: string, categoryId: string, unit?: string): CountedAttr
   unit,
   choices: unit ? [] : ['48 V'],
   better: 'none',
+  isRequired: false,
+  isFilterable: true,
   group: 'Electrical',
   filledIn: 0,
 });

@@ -25,6 +25,8 @@ const solarInput: CategoryAttribute = {
   choices: [],
   group: 'Solar',
   better: 'more',
+  isRequired: false,
+  isFilterable: true,
 };
 
 const server = mockServer(

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import {
+  attributeTypeLabels,
   attributeTypes,
   betterDirections,
   categoryAttributeInputSchema,
@@ -15,11 +16,11 @@ import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { TagInput } from '@market/ui/tag-input';
 import { FormAlert } from '@market/web-kit/form-alert';
-import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
+import { NativeSelectField, SwitchField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createAttribute, updateAttribute } from '../categories.queries';
-import { attributeTypeLabels, betterDirectionLabels } from '../model/attribute-texts';
+import { betterDirectionLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
   category: CategoryNode;
@@ -49,6 +50,8 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
           choices: attribute.choices,
           better: attribute.better,
           group: attribute.group,
+          isRequired: attribute.isRequired,
+          isFilterable: attribute.isFilterable,
         }
       : {
           name: '',
@@ -57,6 +60,8 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
           choices: [],
           better: 'none',
           group: groups[0] ?? 'General',
+          isRequired: false,
+          isFilterable: true,
         },
   );
   const { control, setFocus } = form;
@@ -96,7 +101,7 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
           <NativeSelectField
             control={control}
             name="better"
-            label="Which value is better"
+            label="Better value"
             options={betterOptions}
           />
         )}
@@ -107,6 +112,20 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
         ))}
       </datalist>
       {type === 'choice' && <ChoicesField control={control} />}
+      <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        <SwitchField
+          control={control}
+          name="isRequired"
+          label="Required"
+          description="New and changed products need a value. Products on sale stay on sale."
+        />
+        <SwitchField
+          control={control}
+          name="isFilterable"
+          label="Filter"
+          description="Shoppers can filter by it. Product pages show it either way."
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span className="flex flex-wrap gap-2">
           <Button

@@ -9,7 +9,7 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import { moveAttribute } from '../categories.queries';
-import { AttributeRow } from './attribute-row';
+import { AttributeColumnLabels, AttributeRow } from './attribute-row';
 
 const AttributeForm = lazy(async () => ({
   default: (await import('./attribute-form')).AttributeForm,
@@ -58,6 +58,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
           them.
         </EmptyState>
       )}
+      {attributes.length > 0 && <AttributeColumnLabels />}
       {groups.map((group) => {
         const movable = group.attributes.filter((attribute) => own.includes(attribute));
         return (

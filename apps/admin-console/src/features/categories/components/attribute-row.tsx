@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CountedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
@@ -36,22 +36,25 @@ export function AttributeRow({
 }: AttributeRowProps) {
   const { api } = useServices();
   const remove = useMutation(removeAttribute(api));
-  const { id, name, inheritedFrom, filledIn } = attribute;
+  const { id, name, inheritedFrom, filledIn, isRequired, isFilterable } = attribute;
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2 md:px-5">
-      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_8.5rem] sm:items-center">
+      <div className={attributeColumns}>
         <span className="text-sm font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-text-2 wrap-anywhere">{attributeKind(attribute)}</span>
-        {category.products > 0 && (
-          <span
-            className={clsx(
-              'text-sm nums sm:max-xl:col-start-2',
-              filledIn < category.products ? 'font-medium' : 'text-muted',
-            )}
-          >
-            {`Filled in by ${filledIn.toLocaleString('en-NG')} of ${category.products.toLocaleString('en-NG')}`}
-          </span>
-        )}
+        <span className="flex flex-wrap gap-x-4 text-sm sm:max-xl:col-start-2 xl:contents">
+          <Fact label="Required" isMuted={!isRequired}>
+            {isRequired ? 'Yes' : 'No'}
+          </Fact>
+          <Fact label="Filter" isMuted={!isFilterable}>
+            {isFilterable ? 'Shown' : 'Hidden'}
+          </Fact>
+          {category.products > 0 && (
+            <Fact label="Filled in" isMuted={filledIn === category.products}>
+              {`${filledIn.toLocaleString('en-NG')} of ${category.products.toLocaleString('en-NG')}`}
+            </Fact>
+          )}
+        </span>
       </div>
       {inheritedFrom === undefined ? (
         <span className="grid flex-none grid-cols-2 justify-items-end sm:w-40 sm:grid-cols-4 pointer-coarse:sm:w-44">
@@ -84,5 +87,42 @@ export function AttributeRow({
         </span>
       )}
     </div>
+  );
+}
+
+const attributeColumns =
+  'grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] sm:items-center xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_4rem_4rem_6rem]';
+
+/** The labels of the columns on wide screens. Elsewhere each row repeats them. */
+export function AttributeColumnLabels() {
+  return (
+    <div
+      aria-hidden
+      className="hidden gap-3 border-b border-line px-5 py-2 text-xs font-semibold text-text-2 xl:flex"
+    >
+      <div className={attributeColumns}>
+        {['Attribute', 'Kind', 'Required', 'Filter', 'Filled in'].map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <span className="w-40" />
+    </div>
+  );
+}
+
+function Fact({
+  label,
+  isMuted,
+  children,
+}: {
+  label: string;
+  isMuted: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <span className={clsx('text-sm nums', isMuted ? 'text-muted' : 'font-medium')}>
+      <span className="font-normal text-muted xl:sr-only">{label}: </span>
+      {children}
+    </span>
   );
 }

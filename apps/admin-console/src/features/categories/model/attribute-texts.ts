@@ -1,15 +1,9 @@
 import type { AttributeMatch } from '@market/domain/catalogue/match-attributes';
-import type {
-  AttributeType,
-  BetterDirection,
-  CategoryAttribute,
+import {
+  attributeTypeLabels,
+  type BetterDirection,
+  type CategoryAttribute,
 } from '@market/domain/catalogue/category-attribute';
-
-export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
-  number: 'Number',
-  choice: 'Choice',
-  yesNo: 'Yes or no',
-};
 
 export const betterDirectionLabels: Readonly<Record<BetterDirection, string>> = {
   none: 'Neither',

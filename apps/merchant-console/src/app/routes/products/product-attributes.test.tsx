@@ -18,6 +18,8 @@ const buildAttribute = (id: string, rest: Partial<CategoryAttribute>): CategoryA
   type: 'number',
   choices: [],
   better: 'none',
+  isRequired: false,
+  isFilterable: true,
   group: 'Output',
   ...rest,
 });
@@ -27,6 +29,7 @@ const voltage = buildAttribute('voltage', {
   type: 'choice',
   choices: ['24 V', '48 V'],
   group: 'Battery',
+  isRequired: true,
 });
 const wifi = buildAttribute('wifi', { name: 'Wi-Fi', type: 'yesNo' });
 
@@ -85,6 +88,7 @@ describe('the specification of a product', () => {
     const group = await screen.findByRole('region', { name: 'Output' });
     expect(within(group).getByLabelText('Wi-Fi')).toHaveTextContent('Not stated');
     expect(screen.getByLabelText('Battery voltage')).toHaveTextContent('24 V');
+    expect(screen.getByLabelText('Battery voltage')).toHaveAccessibleDescription('Required');
     await user.type(within(group).getByLabelText('Rated output'), '7.5');
     await choose(user, 'Wi-Fi', 'No');
     await choose(user, 'Battery voltage', 'Not stated');

@@ -43,6 +43,7 @@ export function AttributeField({
         attribute={attribute}
         label={name}
         placeholder={NOT_STATED}
+        isRequired={attribute.isRequired}
         action={
           variants.length > 0 && (
             <LinkButton

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as categories from '@market/api-client/contract/main/categories';
-import { groupAttributes, statedValues } from '@market/console/catalogue/attribute-groups';
+import {
+  groupAttributes,
+  requiredFirst,
+  specificationHint,
+  statedValues,
+} from '@market/console/catalogue/attribute-groups';
 import { lowestCategoryId } from '@market/console/catalogue/category-options';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
@@ -14,7 +19,6 @@ import { useServices } from '@market/web-kit/services';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { AttributeField } from './attribute-field';
 
-/** All attributes are optional. */
 export function SpecificationSection(parts: ProductFormParts) {
   const { control } = parts;
   const { api } = useServices();
@@ -43,15 +47,13 @@ export function SpecificationSection(parts: ProductFormParts) {
       {queryError(query)}
       {attributes && (
         <div className="grid gap-6">
-          <p className="text-sm text-muted">
-            All optional. Shoppers filter and compare by these values.
-          </p>
+          <p className="text-sm text-muted">{specificationHint(attributes)}</p>
           <DroppedValues control={control} names={names} asked={attributes} />
           {groupAttributes(attributes).map(({ name, attributes }) => (
             <section key={name} aria-label={name} className="grid gap-4">
               <h3 className="font-semibold">{name}</h3>
               <div className="grid items-start gap-4 sm:grid-cols-2">
-                {attributes.map((attribute) => (
+                {requiredFirst(attributes).map((attribute) => (
                   <AttributeField key={attribute.id} {...parts} attribute={attribute} />
                 ))}
               </div>

@@ -1,0 +1,2 @@
+ALTER TABLE "category_attributes" ADD COLUMN "is_required" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "category_attributes" ADD COLUMN "is_filterable" boolean DEFAULT true NOT NULL;
