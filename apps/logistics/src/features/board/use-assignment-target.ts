@@ -24,15 +24,19 @@ export function useAssignmentTarget({ now, enabled }: { now: Date; enabled: bool
     [partners.data, dispatchers.data],
   );
   const group = groups.find(({ riders }) => riders.some(({ id }) => id === riderId));
-  return {
-    groups,
-    failed: partners.error && !partners.data ? partners : dispatchers,
-    rider: group?.riders.find(({ id }) => id === riderId),
-    kind: group?.kind ?? ('partner' as const),
-    day,
-    setDay,
-    chooseRider: setRiderId,
-  };
+  // The same object until the target changes, so that the memoised views do not render again.
+  const target = useMemo(
+    () => ({
+      groups,
+      rider: group?.riders.find(({ id }) => id === riderId),
+      kind: group?.kind ?? ('partner' as const),
+      day,
+      setDay,
+      chooseRider: setRiderId,
+    }),
+    [groups, group, riderId, day],
+  );
+  return { target, riders: partners.error && !partners.data ? partners : dispatchers };
 }
 
-export type AssignmentTarget = ReturnType<typeof useAssignmentTarget>;
+export type AssignmentTarget = ReturnType<typeof useAssignmentTarget>['target'];

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { lagosDate } from '@market/domain/lagos-time';
+import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
@@ -33,6 +34,7 @@ import { paths } from '../../paths';
 const orderHref = (id: string) => paths.orders.detail.href({ id });
 const routeSheetHref = (rider: string, day: string) => paths.routeSheet.href({ rider, day });
 const noSelection: ReadonlySet<string> = new Set();
+const noStatuses: readonly OrderStatus[] = [];
 
 /** Schedulers assign orders on the board. Dispatchers see only their own orders. */
 export function BoardPage() {
@@ -47,15 +49,16 @@ export function BoardPage() {
   const board = useQuery(boardQuery(api));
   const statuses = useQuery(orderStatusesQuery(api));
   const [selected, setSelected] = useState(noSelection);
-  const target = useAssignmentTarget({ now, enabled: canPlan });
+  const { target, riders } = useAssignmentTarget({ now, enabled: canPlan });
   const [note, setNote] = useState('');
   const planning = usePlanning();
 
   const all = board.data?.rows;
   const filter = useDeferredValue(search);
   const orders = useMemo(() => filterBoard(all ?? [], filter, today), [all, filter, today]);
+  const summary = useMemo(() => all && boardSummary(all, today), [all, today]);
   const toAssign = useMemo(() => orders.filter((order) => order.toAssign), [orders]);
-  const chosen = (all ?? []).filter(({ id }) => selected.has(id));
+  const chosen = useMemo(() => (all ?? []).filter(({ id }) => selected.has(id)), [all, selected]);
 
   const toggle = useCallback(
     (id: string) =>
@@ -110,7 +113,7 @@ export function BoardPage() {
     >
       <div data-wide>
         <BoardHeader
-          summary={all && boardSummary(all, today)}
+          summary={summary}
           view={view}
           routeSheetHref={canPlan ? undefined : paths.routeSheet.href()}
           onView={canPlan ? (next) => setSearch({ view: next }) : undefined}
@@ -163,13 +166,14 @@ export function BoardPage() {
                   onSelectAll={setSelected}
                   current={current}
                   target={target}
+                  failure={queryError(riders)}
                   orderHref={orderHref}
                   routeSheetHref={routeSheetHref}
                 />
               ) : (
                 <StatusColumns
                   orders={orders}
-                  statuses={statuses.data ?? []}
+                  statuses={statuses.data ?? noStatuses}
                   now={now}
                   today={today}
                   selected={selected}

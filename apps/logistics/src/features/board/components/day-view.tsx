@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { isOrderLate } from '@market/domain/orders/board-urgency';
 import { Button } from '@market/ui/button';
@@ -8,7 +8,6 @@ import { CountBadge } from '@market/ui/count-badge';
 import { Link } from '@market/ui/link';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { Skeleton } from '@market/ui/skeleton';
-import { queryError } from '@market/web-kit/list/query-error';
 import type { AssignmentTarget } from '../use-assignment-target';
 import { BoardCard, CARD_HEIGHT } from './board-card';
 import { CapacityTable, type CapacityTarget as Cell } from './capacity-table';
@@ -31,18 +30,24 @@ interface DayViewProps {
   /** The row that the keyboard moved to. */
   current: number | undefined;
   target: AssignmentTarget;
+  /** The error that replaces the plan. */
+  failure: ReactNode;
   orderHref: (id: string) => string;
   routeSheetHref: (riderId: string, day: string) => string;
 }
 
-/** Phones show either the orders to assign or the plan. */
-export function DayView({
+/**
+ * Phones show either the orders to assign or the plan. Memoised, so that the filters respond before
+ * the lists render again.
+ */
+export const DayView = memo(function DayView({
   toAssign,
   orders,
   now,
   today,
   selected,
   target,
+  failure,
   ...props
 }: DayViewProps) {
   // On phones, the plan is shown first when there is nothing to assign.
@@ -70,7 +75,6 @@ export function DayView({
     },
     [chooseRider, setDay],
   );
-  const failure = queryError(target.failed);
   const allSelected = toAssign.length > 0 && toAssign.every(({ id }) => selected.has(id));
 
   return (
@@ -165,7 +169,7 @@ export function DayView({
       </div>
     </>
   );
-}
+});
 
 /** The assigned orders by rider and planned day: `<rider id> <day>`. */
 function groupByCell(orders: readonly BoardOrder[]): ReadonlyMap<string, BoardOrder[]> {

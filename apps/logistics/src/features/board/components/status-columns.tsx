@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { boardStatuses } from '@market/domain/orders/delivery-board';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
@@ -20,15 +20,28 @@ interface StatusColumnsProps {
   orderHref: (id: string) => string;
 }
 
-/** Phones show one column at a time. */
-export function StatusColumns({ orders, statuses, now, today, ...props }: StatusColumnsProps) {
-  const columns = statuses
-    .filter(({ code_name }) => boardStatuses.includes(code_name))
-    .map(({ code_name, label }) => ({
-      code: code_name,
-      label,
-      rows: orders.filter(({ status }) => status === code_name),
-    }));
+/**
+ * Phones show one column at a time. Memoised, so that the filters respond before the columns render
+ * again.
+ */
+export const StatusColumns = memo(function StatusColumns({
+  orders,
+  statuses,
+  now,
+  today,
+  ...props
+}: StatusColumnsProps) {
+  const columns = useMemo(
+    () =>
+      statuses
+        .filter(({ code_name }) => boardStatuses.includes(code_name))
+        .map(({ code_name, label }) => ({
+          code: code_name,
+          label,
+          rows: orders.filter(({ status }) => status === code_name),
+        })),
+    [orders, statuses],
+  );
   const [chosen, setChosen] = useState<OrderStatusCode>();
   const shown = chosen ?? columns.find(({ rows }) => rows.length > 0)?.code ?? boardStatuses[0];
   return (
@@ -83,7 +96,7 @@ export function StatusColumns({ orders, statuses, now, today, ...props }: Status
       </div>
     </>
   );
-}
+});
 
 /** `Arewa Haulage, accepted` */
 function riderNote({ rider, accepted, status }: BoardOrder): string {
