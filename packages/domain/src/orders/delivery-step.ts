@@ -3,7 +3,7 @@ import { drawnSignature, hostedImage, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { failedDeliverySchema } from './failed-delivery';
 import { orderStatusCodeSchema } from './order-status';
-import { deliveryCode } from './order';
+import { declineSchema, deliveryCode } from './order';
 
 /** About 1 km: enough to see that the rider was in the right area, and no more. */
 const COARSE_FACTOR = 100;
@@ -24,8 +24,21 @@ const stampFields = {
   doneAt: isoDateTime,
 };
 
+/**
+ * How many deliveries of the order had failed, as far as the device knew. The server uses it to
+ * recognise a step of an earlier attempt. Absent in steps of older versions of the app.
+ */
+const failedAttempts = z.optional(z.int().check(z.minimum(0)));
+
+/** Excludes a rider's refusal of another attempt, after which the order has the same status. */
+export const countFailedAttempts = (
+  activities: readonly { readonly failureReason?: unknown }[],
+): number => activities.filter(({ failureReason }) => failureReason != null).length;
+
 export const deliveryStepSchema = z.discriminatedUnion('step', [
-  z.object({ ...stampFields, step: z.enum(['accepted', 'picked_up', 'in_transit']) }),
+  z.object({ ...stampFields, step: z.enum(['accepted', 'picked_up']) }),
+  z.object({ ...stampFields, step: z.literal('in_transit'), failedAttempts }),
+  z.object({ ...stampFields, step: z.literal('declined'), decline: declineSchema }),
   z.object({
     ...stampFields,
     step: z.literal('delivered'),
@@ -36,7 +49,12 @@ export const deliveryStepSchema = z.discriminatedUnion('step', [
     signature: z.optional(drawnSignature),
     place: z.optional(coarsePlaceSchema),
   }),
-  z.object({ ...stampFields, step: z.literal('delivery_failed'), failure: failedDeliverySchema }),
+  z.object({
+    ...stampFields,
+    step: z.literal('delivery_failed'),
+    failure: failedDeliverySchema,
+    failedAttempts,
+  }),
 ]);
 export type DeliveryStep = z.infer<typeof deliveryStepSchema>;
 

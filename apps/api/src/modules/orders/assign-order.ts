@@ -1,20 +1,19 @@
 import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
-import type { declineSchema, Order } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
 import { pluralise } from '@market/domain/pluralise';
 import { getAudience, statusLabel } from '@market/domain/orders/order-status-labels';
-import type * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { findApprovedHub } from '../hubs/hubs.reads';
 import { assignRider } from './assign-rider';
+import { declineOrder, emptyAssignment, getUnassignedStatus } from './decline-order';
 import { getOrder } from './get-order';
 import { runForEachOrder } from './run-for-each-order';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import type { OrderDetailRow } from './orders.repository';
 import { countPickedUp, listAssignedOrderIds } from './rider-orders.repository';
 import type { TransitionOrder } from './transition-order';
 
@@ -29,22 +28,9 @@ interface Rider {
   readonly name: string;
 }
 
-const emptyAssignment = {
-  assignmentKind: null,
-  assigneeId: null,
-  partnerShareBps: null,
-  assignmentNote: null,
-  assignedAt: null,
-  acceptedAt: null,
-  pickUpOn: null,
-};
-
-/** After a failed delivery the goods are not at the store. */
-const getUnassignedStatus = ({ hasFailed }: OrderDetailRow) =>
-  hasFailed ? 'delivery_failed' : 'ready_for_pickup';
-
 export const assignOrder = (deps: AssignDeps) => {
-  const { db, clock, outbox, transition, view } = deps;
+  const { db, clock, transition, view } = deps;
+  const decline = declineOrder(deps);
 
   const handOver = (principal: Principal, orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -113,37 +99,13 @@ export const assignOrder = (deps: AssignDeps) => {
       return ids.length;
     },
 
-    /** The customer does not see the reason. */
     async decline(
       principal: Principal,
       orderId: string,
-      { reason, note }: z.infer<typeof declineSchema>,
+      input: Parameters<typeof decline>[2],
     ): Promise<Order> {
       const before = await view(principal, orderId);
-      const scope = orderScope(principal);
-      const status = await inTransaction(db, async (db) => {
-        const row = await getOrder(db, scope, orderId);
-        const status = getUnassignedStatus(row);
-        const isDeclined = await transition(db, scope, row, {
-          to: status,
-          by: 'decline',
-          actor: principal,
-          activity: 'Delivery declined',
-          note: note ? `${reason}: ${note}` : reason,
-          forCustomer: false,
-          set: emptyAssignment,
-        });
-        if (!isDeclined)
-          throw conflict('An order cannot be declined after pick-up. Contact the platform.');
-        await outbox.mailDeciders(db, 'declined', {
-          kind: 'delivery-declined',
-          subject: `${before.orderName} was declined`,
-          text: `${before.assignment?.assigneeName ?? principal.name} declined the delivery: ${reason}. Assign it to someone else.`,
-          path: `/orders/${orderId}/assign`,
-          orderIds: [orderId],
-        });
-        return status;
-      });
+      const status = await decline(principal, orderId, input);
       return {
         ...before,
         orderStatus: status,

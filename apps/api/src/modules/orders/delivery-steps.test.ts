@@ -5,7 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { deliveryProofsTable, deliveryStepsTable, orderActivitiesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
-import { assign, buy, createProduct, bringToCustomer } from '../../test/sales';
+import { assign, buy, bringToCustomer, confirmAndPack, createProduct } from '../../test/sales';
 import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -172,4 +172,54 @@ it('the platform completes a delivery without the code, with a photo and a reaso
     reason,
   });
   expect(await listMailKindsTo(market, customer.email)).toContain('order-delivered');
+});
+
+it('steps from a second phone that were taken before a failed delivery do not affect the next attempt', async () => {
+  const fail = (failedAttempts: number) =>
+    send({
+      id: randomUUID(),
+      step: 'delivery_failed',
+      failure: { reason: 'nobody_there' },
+      failedAttempts,
+    });
+  const depart = (failedAttempts: number) =>
+    send({ id: randomUUID(), step: 'in_transit', failedAttempts });
+  await fail(0);
+  expect(await depart(0)).toMatchObject({ orderStatus: 'delivery_failed' });
+  expect(await depart(1)).toMatchObject({ orderStatus: 'in_transit' });
+  await expect(fail(0)).rejects.toMatchObject({
+    status: 409,
+    message: 'A failed delivery was already reported for this attempt.',
+  });
+  expect((await reads()).orderStatus).toBe('in_transit');
+  await fail(1);
+  expect(await depart(1)).toMatchObject({ orderStatus: 'delivery_failed' });
+  expect(await depart(2)).toMatchObject({ orderStatus: 'in_transit' });
+});
+
+it('an offer is declined once although the response was lost, and not by a rider who lost the order', async () => {
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  orderId = orders[0]?.id ?? '';
+  await confirmAndPack(market, merchant, orderId);
+  await assign(market, admin, orderId, rider);
+  const decline = {
+    id: randomUUID(),
+    step: 'declined',
+    decline: { reason: 'Other', note: 'Bridge closed' },
+  };
+  const [first, second] = await Promise.all([send(decline), send(decline)]);
+  expect(first).toMatchObject({ id: decline.id, orderId, orderStatus: 'ready_for_pickup' });
+  expect([second, await send(decline)]).toEqual([first, first]);
+  const { orderActivities } = await market.as(admin)(contract.adminOrders.byId, {
+    params: { id: orderId },
+  });
+  expect(orderActivities.filter(({ activity }) => activity === 'Delivery declined')).toEqual([
+    expect.objectContaining({ note: 'Other: Bridge closed' }),
+  ]);
+
+  await assign(market, admin, orderId, await market.create.dispatcher());
+  await expect(send({ ...decline, id: randomUUID() })).rejects.toMatchObject({ status: 404 });
+  await assign(market, admin, orderId, rider);
+  for (const step of ['accepted', 'picked_up']) await send({ id: randomUUID(), step });
+  await expect(send({ ...decline, id: randomUUID() })).rejects.toMatchObject({ status: 409 });
 });

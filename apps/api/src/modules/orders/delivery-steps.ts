@@ -1,4 +1,8 @@
-import type { DeliveryStep, DeliveryStepAnswer } from '@market/domain/orders/delivery-step';
+import {
+  countFailedAttempts,
+  type DeliveryStep,
+  type DeliveryStepAnswer,
+} from '@market/domain/orders/delivery-step';
 import { customerStageStatuses, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { findStatus } from '@market/domain/orders/order-status-list';
@@ -8,12 +12,14 @@ import { AppError, conflict, isAppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { assertImagesHosted } from '../catalogue';
 import { addStep, findStep, type DeliveryStepRow } from './delivery-proof.repository';
+import { declineOrder } from './decline-order';
 import type { StepRefusal } from './delivery-steps.tables';
 import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
-import { orderScope } from './order-scope';
+import { orderScope, type OrderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
+import { listActivities, lockOrder } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
 
 interface StepDeps extends OrdersDeps {
@@ -35,10 +41,28 @@ class AlreadyRecordedError extends Error {
 export const deliverySteps = (deps: StepDeps) => {
   const { db, clock } = deps;
 
+  /**
+   * Whether a delivery has failed since the rider took the step. Locks the order, so that none fails
+   * in the meantime.
+   */
+  const isOfEarlierAttempt = async (db: Db, id: string, step: DeliveryStep): Promise<boolean> => {
+    if (!('failedAttempts' in step) || step.failedAttempts === undefined) return false;
+    await lockOrder(db, id);
+    return step.failedAttempts < countFailedAttempts(await listActivities(db, id));
+  };
+
   /** Runs in the caller's transaction, which also counts wrong codes. */
   const act = async (db: Db, principal: Principal, id: string, step: DeliveryStep) => {
     const within = { ...deps, db };
-    if (step.step === 'delivery_failed') return failDelivery(within)(principal, id, step.failure);
+    if (step.step === 'declined')
+      return void (await declineOrder(within)(principal, id, step.decline));
+    const isEarlier = await isOfEarlierAttempt(db, id, step);
+    if (step.step === 'delivery_failed') {
+      if (isEarlier) throw conflict('A failed delivery was already reported for this attempt.');
+      return failDelivery(within)(principal, id, step.failure);
+    }
+    // The parcel was in transit before the delivery failed, so there is nothing to change.
+    if (isEarlier) return;
     const move = moveOrder(within);
     if (step.step === 'accepted') return move(principal, id, { accepted: true });
     const status = findStatus(await deps.statuses(db), step.step);
@@ -59,7 +83,9 @@ export const deliverySteps = (deps: StepDeps) => {
       const scope = orderScope(principal);
       await getOrder(db, scope, orderId);
       const answer = await findRefusal(() => act(db, principal, orderId, step));
-      const { order } = await getOrder(db, scope, orderId);
+      // A rider cannot read an order after declining it.
+      const seenBy = step.step === 'declined' && answer === null ? everyOrder : scope;
+      const { order } = await getOrder(db, seenBy, orderId);
       const refusal = isReached(step.step, order.status) ? null : answer;
       const row = {
         id: step.id,
@@ -89,6 +115,8 @@ export const deliverySteps = (deps: StepDeps) => {
   };
 };
 
+const everyOrder: OrderScope = { reader: 'platform' };
+
 /** The statuses of orders whose rider has taken a step. Steps with a proof are not repeated. */
 const statusesAfter: Partial<Record<DeliveryStep['step'], readonly OrderStatusCode[]>> = {
   accepted: ['picked_up', 'in_transit', 'delivery_failed', ...customerStageStatuses],
@@ -100,11 +128,16 @@ const statusesAfter: Partial<Record<DeliveryStep['step'], readonly OrderStatusCo
 const isReached = (step: DeliveryStep['step'], status: OrderStatusCode): boolean =>
   statusesAfter[step]?.includes(status) ?? false;
 
-/** Returns the step that another request recorded at the same time. Rethrows other errors. */
+/**
+ * Returns the step that another request recorded at the same time. If that request declined the
+ * order, the rider can no longer read it. Rethrows other errors.
+ */
 const findRecordedStep =
   (find: () => Promise<DeliveryStepRow | undefined>) =>
   async (error: unknown): Promise<DeliveryStepRow> => {
-    const recorded = error instanceof AlreadyRecordedError ? await find() : undefined;
+    const isRepeated =
+      error instanceof AlreadyRecordedError || (isAppError(error) && error.kind === 'notFound');
+    const recorded = isRepeated ? await find() : undefined;
     if (!recorded) throw error;
     return recorded;
   };

@@ -18,7 +18,11 @@ import {
 import type { BottomTab } from '@market/ui/tab-bar';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { offersQuery, unassignedQuery } from '../../features/orders/orders.queries';
+import {
+  offersQuery,
+  unassignedQuery,
+  unsentOrdersQuery,
+} from '../../features/orders/orders.queries';
 import { useRole } from '../../shared/role';
 import { paths } from '../paths';
 
@@ -32,8 +36,12 @@ export function useTabs(): BottomTab[] {
   const offers = useQuery({ ...offersQuery(api, role), enabled: delivers });
   const unassigned = useQuery({ ...unassignedQuery(api), enabled: assigns });
 
+  const { data: unsent = [] } = useQuery(unsentOrdersQuery);
+  const answered = offers.data?.rows.filter(({ id }) => unsent.includes(id)).length ?? 0;
+  const openOffers = offers.data && offers.data.count - answered;
+
   const delivering = [
-    { label: 'Offers', to: paths.offers.href(), icon: Inbox, count: offers.data?.count },
+    { label: 'Offers', to: paths.offers.href(), icon: Inbox, count: openOffers },
     { label: 'Active', to: paths.active.href(), icon: Package },
     { label: 'History', to: paths.history.href(), icon: History },
   ];

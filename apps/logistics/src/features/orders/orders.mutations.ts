@@ -9,10 +9,6 @@ import type { Queries } from '@market/api-client/queries';
 /** The order lists of all roles. */
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 
-/** Invalidates nothing, because `useDeclineOrder` removes the order from the cache. */
-export const declineOrder = (api: Queries) =>
-  api.mutation(partners.decline, { invalidates: [], quiet: true });
-
 export const changeDispatchPhone = (api: Queries) =>
   api.mutation(merchantOrders.dispatchPhone, {
     invalidates,

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderListQuery } from '@market/domain/orders/order-list';
@@ -59,6 +59,15 @@ const OFFER_REFRESH_MS = 10_000;
 export const offersQuery = (api: Queries, role: Role) => ({
   ...liveOrdersQuery(api, role, { assignment: 'offered' }),
   refetchInterval: OFFER_REFRESH_MS,
+});
+
+/**
+ * The ids of the orders whose steps are still being sent. The step queue writes them to the cache,
+ * because the tabs of every page need them, but not the queue.
+ */
+export const unsentOrdersQuery = queryOptions<readonly string[]>({
+  queryKey: ['unsentOrders'],
+  queryFn: skipToken,
 });
 
 export const historyQuery = (

@@ -44,21 +44,28 @@ it('the logistics app says that it is waiting for the network while a request ge
     respond = resolve;
   });
   server.use(
-    mock.ok(partners.decline, async () => {
+    mock.ok(partnerPeople.create, async ({ body }) => {
       await response;
-      return buildRiderOrder('ready_for_pickup');
+      return {
+        ...body,
+        id: 'kemi',
+        isOwner: false,
+        status: 'invited' as const,
+        joinedAt: '2026-11-20T13:06:00.000Z',
+      };
     }),
+    mock.ok(partnerProfile.get, { companyName: 'Arewa Haulage' }),
+    mock.ok(partnerPeople.list, { rows: [], count: 0 }),
   );
-  const { user } = open('/offers');
-  await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
-  await user.click(dialog.getByRole('radio', { name: 'Other' }));
-  await user.type(dialog.getByLabelText('Note to the scheduler'), 'The lift is out');
-  await user.click(dialog.getByRole('button', { name: 'Decline order' }));
-  expect(dialog.getByRole('button', { name: /Declining…/ })).toBeVisible();
+  const { user } = open('/account');
+  await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+  await user.type(dialog.getByLabelText('First name'), 'Kemi');
+  await user.type(dialog.getByLabelText('Last name'), 'Ojo');
+  await user.type(dialog.getByLabelText('Email'), 'kemi@arewa.example');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   await screen.findByText('Waiting for the network.', undefined, { timeout: 6000 });
   expect(dialog.getByRole('button', { name: /Waiting for the network…/ })).toBeVisible();
-  server.use(mock.ok(partners.orders, buildOrderPage()));
   respond();
   await waitFor(() => expect(screen.queryByText('Waiting for the network.')).toBeNull());
 });
@@ -119,15 +126,9 @@ describe('new offers', () => {
     expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
   });
 
-  it('can be declined with a reason, and the order is not fetched again', async () => {
-    const declined: unknown[] = [];
-    server.use(
-      mock.ok(partners.decline, ({ body }) => {
-        declined.push(body);
-        server.use(mock.ok(partners.orders, buildOrderPage()), mock.fail(partners.order, 404));
-        return buildRiderOrder('ready_for_pickup');
-      }),
-    );
+  it('can be declined offline with a reason, are no longer counted, and are not fetched again once the answer is sent', async () => {
+    const steps: unknown[] = [];
+    server.use(mock.offline(partners.step));
     const { user, services } = open('/offers');
     await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
@@ -136,19 +137,45 @@ describe('new offers', () => {
     await user.click(dialog.getByRole('radio', { name: 'Other' }));
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
     expect(await dialog.findByText('Describe the reason')).toBeVisible();
-    expect(declined).toEqual([]);
-
     await user.type(dialog.getByLabelText('Note to the scheduler'), 'The lift is out');
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+
     expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
-    expect(declined).toEqual([{ reason: 'Other', note: 'The lift is out' }]);
-    await waitFor(() =>
-      expect(
-        services.queryClient
-          .getQueryCache()
-          .find({ queryKey: ['partners', 'order', { params: { id: offer.id } }] }),
-      ).toBeUndefined(),
+    expect(await screen.findByText('1 waiting to send')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(tabs.getByRole('link', { name: 'Offers' })).toBeVisible();
+
+    server.use(
+      mock.ok(partners.step, ({ body }) => {
+        steps.push(body);
+        server.use(mock.ok(partners.orders, buildOrderPage()), mock.fail(partners.order, 404));
+        return buildStepAnswer(body, buildRiderOrder('ready_for_pickup'));
+      }),
     );
+    await user.click(screen.getByRole('link', { name: /1 waiting to send/ }));
+    expect(await screen.findByText('VM-204931, declined')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
+    expect(steps).toMatchObject([
+      { step: 'declined', decline: { reason: 'Other', note: 'The lift is out' } },
+    ]);
+    expect(
+      services.queryClient
+        .getQueryCache()
+        .find({ queryKey: ['partners', 'order', { params: { id: offer.id } }] }),
+    ).toBeUndefined();
+  });
+
+  it('that were given to another rider before a decline was sent leave nothing to decide', async () => {
+    server.use(mock.fail(partners.step, 404));
+    const { user } = open('/offers');
+    await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
+    server.use(mock.ok(partners.orders, buildOrderPage()));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
+    await user.click(dialog.getByRole('radio', { name: 'No rider available' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+    expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/waiting to send|rejected/)).toBeNull());
   });
 
   it('disappear within ten seconds once somebody else has answered them', async () => {

@@ -28,7 +28,7 @@ export function OrderPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   // Shown when the order was given to another rider while the page was open.
   if (getErrorStatus(query.error) === 404) return <OrderGone />;
-  const View = can(partners.decline) ? RiderView : DispatchView;
+  const View = can(partners.step) ? RiderView : DispatchView;
   return <View key={id} order={query.data} statuses={statuses} query={query} />;
 }
 

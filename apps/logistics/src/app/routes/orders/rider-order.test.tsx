@@ -80,9 +80,13 @@ describe('an offer', () => {
   it('leads back to the list of offers when it is declined', async () => {
     const { user, router } = open(buildRiderOrder('assigned', { accepted: false }));
     server.use(
-      mock.ok(partners.decline, () => {
+      mock.ok(partners.step, ({ body }) => {
+        expect(body).toMatchObject({
+          step: 'declined',
+          decline: { reason: 'No rider available' },
+        });
         server.use(mock.fail(partners.order, 404, { message: 'This order was not found' }));
-        return buildRiderOrder('ready_for_pickup');
+        return buildStepAnswer(body, buildRiderOrder('ready_for_pickup'));
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
@@ -288,6 +292,14 @@ describe('an active order', () => {
     const { user, kept } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const day = lagosDate(new Date());
     const sent: unknown[] = [];
+    const failed = {
+      id: 'failed',
+      orderTrackerId: kept.stored.id,
+      activity: 'Delivery failed',
+      failureReason: 'nobody_there' as const,
+      createdAt: '2026-11-20T14:00:00.000Z',
+      updatedAt: '2026-11-20T14:00:00.000Z',
+    };
     await user.click(await screen.findByRole('button', { name: 'Report failed delivery' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Report failed delivery of VM-204931?' }),
@@ -300,7 +312,10 @@ describe('an active order', () => {
         sent.push([params.id, body]);
         return buildStepAnswer(
           body,
-          (kept.stored = buildRiderOrder('delivery_failed', { nextAttemptDay: day })),
+          (kept.stored = buildRiderOrder('delivery_failed', {
+            nextAttemptDay: day,
+            orderActivities: [failed],
+          })),
         );
       }),
     );
@@ -315,7 +330,7 @@ describe('an active order', () => {
     expect(await screen.findByText('Next attempt: today')).toBeVisible();
     server.use(
       mock.ok(partners.step, ({ body }) => {
-        sent.push(body.step);
+        sent.push(body);
         return buildStepAnswer(body, (kept.stored = buildRiderOrder('in_transit')));
       }),
     );
@@ -325,6 +340,7 @@ describe('an active order', () => {
       [
         kept.stored.id,
         expect.objectContaining({
+          failedAttempts: 0,
           failure: {
             reason: 'nobody_there',
             note: '',
@@ -333,7 +349,7 @@ describe('an active order', () => {
           },
         }),
       ],
-      'in_transit',
+      expect.objectContaining({ step: 'in_transit', failedAttempts: 1 }),
     ]);
   });
 

@@ -3,8 +3,7 @@ import { declineReasons, declineSchema, type OrderSummary } from '@market/domain
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { notify } from '@market/web-kit/notifications';
-import { useDeclineOrder } from '../use-decline-order';
+import { useStepQueue } from '../queue/use-steps';
 
 interface DeclineDialogProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -18,10 +17,11 @@ const reasons = declineReasons.map((reason) => ({ value: reason, label: reason }
 export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps) {
   const form = useContractForm(declineSchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const decline = useDeclineOrder(order, async () => {
+  const { take } = useStepQueue();
+  const submit = form.submit(async (decline) => {
+    await take(order, { step: 'declined', decline });
     onClose();
-    notify.success(`${order.orderName} was declined`);
-    await onDeclined();
+    onDeclined();
   });
 
   return (
@@ -29,12 +29,12 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
       title={`Decline ${order.orderName}?`}
       description="The order goes back to the scheduler."
       submitLabel="Decline order"
-      busyLabel="Declining…"
+      busyLabel="Saving…"
       cancelLabel="Keep order"
       variant="danger"
       submitting={form.formState.isSubmitting}
       formError={form.formError}
-      onSubmit={form.submit(decline)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <RadioField control={form.control} name="reason" label="Reason" options={reasons} />

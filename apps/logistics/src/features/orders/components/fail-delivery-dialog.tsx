@@ -3,16 +3,17 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
 import { failureReasonLabel, failureReasons } from '@market/domain/orders/failure-reasons';
 import { nextAttemptDateRange } from '@market/domain/orders/next-attempt';
-import type { OrderSummary } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { DateField, RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useNow } from '@market/web-kit/use-now';
-import { useStepQueue } from '../queue/use-steps';
+import { countKnownFailures } from '../model/orders-with-steps';
+import { useStepQueue, useSteps } from '../queue/use-steps';
 import { PhotoField, usePhoto } from './photo-field';
 
 interface FailDeliveryDialogProps {
-  order: Pick<OrderSummary, 'id' | 'orderName' | 'payOnDelivery'>;
+  order: Pick<Order, 'id' | 'orderName' | 'payOnDelivery' | 'orderActivities'>;
   onClose: () => void;
 }
 
@@ -23,12 +24,14 @@ const createReasonOptions = ({ payOnDelivery }: FailDeliveryDialogProps['order']
 
 export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) {
   const { take } = useStepQueue();
+  const failedAttempts = countKnownFailures(order, useSteps());
   const form = useContractForm(failedDeliverySchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
   const photo = usePhoto();
   const days = nextAttemptDateRange(lagosDate(useNow()));
   const submit = form.submit(async (failure) => {
-    await take(order, { step: 'delivery_failed', failure }, await photo.prepared());
+    const step = { step: 'delivery_failed' as const, failure, failedAttempts };
+    await take(order, step, await photo.prepared());
     onClose();
   });
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { canReportFailure } from '../model/delivery';
@@ -12,7 +12,7 @@ const FailDeliveryDialog = lazyOverlay(
  * Render this for every order of the rider, so that the dialog's code loads before the button is
  * needed.
  */
-export function FailDelivery({ order }: { order: OrderSummary }) {
+export function FailDelivery({ order }: { order: Order }) {
   const { isOpen, isOpening, open, close } = useDialogTransition();
   return (
     <>

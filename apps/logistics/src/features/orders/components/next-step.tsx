@@ -1,7 +1,8 @@
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
-import { useStepQueue } from '../queue/use-steps';
+import { countKnownFailures } from '../model/orders-with-steps';
+import { useStepQueue, useSteps } from '../queue/use-steps';
 
 interface NextStepProps {
   order: Order;
@@ -15,6 +16,7 @@ interface NextStepProps {
  */
 export function NextStep({ order, next, label }: NextStepProps) {
   const { take } = useStepQueue();
+  const failedAttempts = countKnownFailures(order, useSteps());
   const step = next.code_name;
   if (step !== 'picked_up' && step !== 'in_transit') return null;
   return (
@@ -23,7 +25,7 @@ export function NextStep({ order, next, label }: NextStepProps) {
       variant="primary"
       className="h-14!"
       block
-      onClick={() => void take(order, { step })}
+      onClick={() => void take(order, step === 'in_transit' ? { step, failedAttempts } : { step })}
     >
       {order.orderStatus === 'delivery_failed' ? 'Try again' : label}
     </Button>

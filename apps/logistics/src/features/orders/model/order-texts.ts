@@ -44,6 +44,7 @@ export const mapHref = (place: string): string =>
 
 const stepNames: Readonly<Record<DeliveryStep['step'], string>> = {
   accepted: 'accepted',
+  declined: 'declined',
   picked_up: 'picked up',
   in_transit: 'in transit',
   delivered: 'delivery confirmed',

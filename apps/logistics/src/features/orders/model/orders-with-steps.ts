@@ -1,5 +1,7 @@
 import type { Role } from '@market/domain/accounts/roles';
+import { countFailedAttempts, type DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
 import type { Queue } from '../queue/step-store';
@@ -11,6 +13,20 @@ export function pendingSteps(orderId: string, queue: Queue): Queue {
   return refused === -1 ? own : own.slice(0, refused);
 }
 
+/** The order's failed deliveries, including those whose reports are still being sent. */
+export const countKnownFailures = (
+  { id, orderActivities }: Pick<Order, 'id' | 'orderActivities'>,
+  queue: Queue,
+): number =>
+  countFailedAttempts(orderActivities) +
+  pendingSteps(id, queue).filter(({ step }) => step.step === 'delivery_failed').length;
+
+/** The status after a step. A declined order is no longer the rider's. */
+const statusAfter = (step: DeliveryStep['step']): OrderStatusCode | undefined => {
+  if (step === 'declined') return 'ready_for_pickup';
+  return step === 'accepted' ? undefined : step;
+};
+
 /** An order from a list with the rider's unsent steps applied. */
 export function applyQueuedSteps<Row extends OrderSummary>(
   order: Row,
@@ -19,9 +35,8 @@ export function applyQueuedSteps<Row extends OrderSummary>(
 ): Row {
   const steps = pendingSteps(order.id, queue);
   if (steps.length === 0) return order;
-  const newStatus = steps.findLast(({ step }) => step.step !== 'accepted')?.step.step;
-  const status =
-    newStatus && newStatus !== 'accepted' ? findStatus(statuses, newStatus) : undefined;
+  const newStatus = steps.flatMap(({ step }) => statusAfter(step.step) ?? []).at(-1);
+  const status = newStatus && findStatus(statuses, newStatus);
   return {
     ...order,
     ...(order.assignment && { assignment: { ...order.assignment, accepted: true } }),
@@ -32,6 +47,9 @@ export function applyQueuedSteps<Row extends OrderSummary>(
     }),
   };
 }
+
+const hasDeclined = (orderId: string, queue: Queue): boolean =>
+  pendingSteps(orderId, queue).some(({ step }) => step.step === 'declined');
 
 /**
  * A full order with the rider's unsent steps applied, and the statuses that the rider can set next.
@@ -46,7 +64,9 @@ export function orderWithSteps(
   if (shown.orderStatus === order.orderStatus) return shown;
   return {
     ...shown,
-    currentOrderStatus: findStatus(statuses, shown.orderStatus)?.label ?? order.currentOrderStatus,
+    currentOrderStatus: hasDeclined(order.id, queue)
+      ? 'Declined'
+      : (findStatus(statuses, shown.orderStatus)?.label ?? order.currentOrderStatus),
     allowedStatusIds: allowedStatuses(statuses, shown.orderStatus, role).map(({ id }) => id),
   };
 }

@@ -1,14 +1,15 @@
-import * as z from 'zod/mini';
 import { upload } from '@market/api-client/contract/main/images';
 import * as partners from '@market/api-client/contract/main/partners';
 import { isApiError } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
-import { codeTriesSchema, type DeliveryStep } from '@market/domain/orders/delivery-step';
+import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import { notify } from '@market/web-kit/notifications';
 import type { Services } from '@market/web-kit/services';
 import { getRole } from '../../../shared/role';
 import { stepName } from '../model/order-texts';
-import { listEndpoint } from '../orders.queries';
+import { pendingSteps } from '../model/orders-with-steps';
+import { listEndpoint, orderQuery, unsentOrdersQuery } from '../orders.queries';
+import { firstToSend, toRefusal } from './step-refusal';
 import {
   requestPersistentStorage,
   createStepStore,
@@ -62,7 +63,7 @@ export function getStepQueue(services: Services): StepQueue {
  * after a lost response is safe. A refused step, and later steps of its order, stay in the queue
  * until the rider decides.
  */
-function createStepQueue({ call, session, queryClient }: Services): StepQueue {
+function createStepQueue({ api, call, session, queryClient }: Services): StepQueue {
   const store = createStepStore();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined;
   const listeners = new Set<() => void>();
@@ -78,6 +79,8 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
 
   const present = (steps: Queue) => {
     shown = steps;
+    const unsent = steps.map(({ orderId }) => orderId).filter((id) => pendingSteps(id, steps)[0]);
+    queryClient.setQueryData(unsentOrdersQuery.queryKey, unsent);
     listeners.forEach((listener) => listener());
   };
   const show = async () => {
@@ -106,6 +109,20 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       .invalidateQueries({ queryKey: groupKey(listEndpoint(getRole(session))) })
       .catch(() => undefined);
 
+  /**
+   * Removes a step that has nothing left to do. The rider can no longer read a declined order, so it
+   * is not fetched again.
+   */
+  const finish = async (id: string, { step, orderId }: QueuedStep) => {
+    await refetch();
+    if (step.step === 'declined')
+      queryClient.removeQueries({
+        queryKey: orderQuery(api, getRole(session), orderId).queryKey,
+        type: 'inactive',
+      });
+    await removeStep(id, step.id);
+  };
+
   /** Uploads the step's photo before the step is sent, and only once. */
   const withPhoto = async (id: string, queued: QueuedStep): Promise<QueuedStep> => {
     const { photo, ...rest } = queued;
@@ -126,12 +143,15 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       if (accountId() !== id) return false;
       await call(partners.step, { params: { id: orderId }, body: step });
       notify.success(`${queued.orderName}: ${stepName(step)}`);
-      await refetch();
-      await removeStep(id, step.id);
+      await finish(id, queued);
       return true;
     } catch (error) {
       const refusal = toRefusal(error);
       if (!refusal) return false;
+      if (queued.step.step === 'declined' && isApiError(error) && error.status === 404) {
+        await finish(id, queued);
+        return true;
+      }
       const [latest = queued] = (await store.read(id)).filter(
         ({ step }) => step.id === queued.step.id,
       );
@@ -205,29 +225,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   };
 }
 
-/** The first step that is neither refused nor blocked by an earlier refused step of its order. */
-function firstToSend(queue: Queue): QueuedStep | undefined {
-  const stopped = new Set<string>();
-  return queue.find(({ orderId, refusal }) => {
-    if (refusal) stopped.add(orderId);
-    return !stopped.has(orderId);
-  });
-}
-
 const attachPhoto = (step: DeliveryStep, photo: string): DeliveryStep => {
   if (step.step === 'delivered') return { ...step, photo };
   return step.step === 'delivery_failed' ? { ...step, failure: { ...step.failure, photo } } : step;
 };
-
-const finalStatuses = new Set([403, 404, 409, 410, 413, 415, 422]);
-
-/**
- * The server's refusal of a step. Undefined for other failures, after which the step is sent again.
- */
-function toRefusal(error: unknown): QueuedStep['refusal'] {
-  if (!isApiError(error) || error.status === undefined) return undefined;
-  const triesLeft = z.safeParse(codeTriesSchema, error.data).data?.triesLeft;
-  if (!finalStatuses.has(error.status) && triesLeft === undefined) return undefined;
-  const message = error.fields[0]?.message ?? error.message;
-  return { message, ...(triesLeft !== undefined && { triesLeft }) };
-}
