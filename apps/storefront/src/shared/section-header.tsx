@@ -13,7 +13,7 @@ export function SectionHeader({
 }) {
   return (
     <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 max-md:justify-between md:mb-6">
-      <h2 id={id} className="display text-d1">
+      <h2 id={id} className="display text-d2">
         {title}
       </h2>
       {note && <p className="text-sm text-muted md:min-w-60 md:flex-1">{note}</p>}

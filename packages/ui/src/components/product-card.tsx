@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { BadgeCheck, ShoppingCart } from 'lucide-react';
+import { BadgeCheck, ShoppingCart, Truck } from 'lucide-react';
 import { keepUnitsTogether } from '../lib/keep-units-together';
 import { DeliveryText, type Delivery } from './delivery-text';
 import { Link } from './link';
@@ -120,16 +120,15 @@ export function ProductCard({
       ) : (
         <Price kobo={priceKobo} wasKobo={wasKobo} className="max-md:flex-col max-md:text-md" />
       )}
-      {(stars || delivery !== undefined) && (
-        <div className="mt-auto grid gap-1 pt-2 text-xs text-muted">
-          {stars && <Rating value={stars.value} count={stars.count} />}
-          {delivery !== undefined && (
-            <p className="min-h-[2.7em] leading-[1.35] nums">
-              <DeliveryText delivery={delivery} />
-            </p>
-          )}
-        </div>
-      )}
+      <div className="mt-auto grid gap-1 pt-2 text-xs text-muted">
+        {stars && <Rating value={stars.value} count={stars.count} />}
+        {delivery !== undefined && (
+          <p className="flex min-h-[2.7em] gap-1.5 leading-[1.35]">
+            {delivery && <Truck size={15} />}
+            <DeliveryText delivery={delivery} />
+          </p>
+        )}
+      </div>
       {footer && <div className="relative mt-2">{footer}</div>}
       {action && (
         <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-square items-end justify-end p-1 md:p-1.5">

@@ -82,11 +82,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
       );
     // When the preview is not rendered in time, the router renders the page.
     const show = (card: ProductCard) =>
-      setLatest((drawn) =>
-        drawn?.card.id === card.id && drawn.page === page.current
-          ? { ...drawn, isPressed: true }
-          : drawn,
-      );
+      setLatest((drawn) => (drawn?.card.id === card.id ? { ...drawn, isPressed: true } : drawn));
     return (card: ProductCard, step: IntentStep) => {
       if (step === 'near' || step === 'pointed') fetchAhead(card);
       if (step === 'near') return;

@@ -38,6 +38,7 @@ export function GuestForm({
         type="email"
         inputMode="email"
         autoComplete="email"
+        placeholder="you@example.com"
       />
       {children}
       <Button

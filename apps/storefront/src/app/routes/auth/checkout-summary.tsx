@@ -54,7 +54,9 @@ export function CheckoutSummary({ checkout }: { checkout: URL }) {
           <p className="text-sm max-md:w-full">
             <b className="font-semibold">{pluralise(lines.length, 'product')}</b>
             {` from ${pluralise(quote.stores.length, 'store')}`}
-            {first && <span className="block text-muted">{first}</span>}
+            <span className="block text-muted">
+              {place ? first : 'Enter your address in the next step to see the day and fee'}
+            </span>
           </p>
           <p className="flex items-baseline gap-3 md:ml-auto">
             {!isDirect && (

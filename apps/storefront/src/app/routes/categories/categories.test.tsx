@@ -14,7 +14,7 @@ import { routes } from '../../routes';
 const server = mockServer();
 const [hybrid] = inverters.subCategories;
 const [singlePhase] = hybrid?.childCategories ?? [];
-const best = buildProductCard({ name: 'Axora H5' });
+const best = buildProductCard({ name: 'Axora H5', keyRating: '5 kVA' });
 const overview = mock.ok(categories.overview, {
   productCount: 180,
   storeCount: 10,
@@ -33,6 +33,10 @@ it('the page of all categories shows all three levels with counts, and the most 
   server.use(...frameHandlers(), overview);
   renderApp('storefront', routes, '/categories');
   expect(await screen.findByText('180 products in 1 category, from 10 stores.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '5 kVA inverters' })).toHaveAttribute(
+    'href',
+    '/products?search=5+kVA+inverters',
+  );
   const row = await rows();
   expect(row.getByText('18 products from ₦145,000')).toBeVisible();
   const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@market/domain/catalogue/category';
 import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import {
   categoryOverviewQuery,
@@ -13,13 +14,15 @@ import {
   CategoryIndexSkeleton,
 } from '../../../features/catalogue/components/category-index';
 import {
+  oftenBoughtSearches,
   overviewText,
   type CategoryCounts,
 } from '../../../features/catalogue/model/category-counts';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
-import { ListingHeader } from '../listing/listing-header';
+import { paths } from '../../paths';
+import { ListingHeader, pillLinkClass } from '../listing/listing-header';
 
 export function CategoryListPage() {
   const { api } = useServices();
@@ -35,7 +38,9 @@ export function CategoryListPage() {
         title="All categories"
         crumbs={[]}
         note={counts && counts.productCount > 0 ? overviewText(counts) : '\u00a0'}
-      />
+      >
+        {counts && tree.data && <OftenBought searches={oftenBoughtSearches(tree.data, counts)} />}
+      </ListingHeader>
       <div className="pt-6">
         <QueryView query={shown} skeleton={<CategoryIndexSkeleton />}>
           {(categories) =>
@@ -67,6 +72,26 @@ export function CategoryListPage() {
         </QueryView>
       </div>
     </div>
+  );
+}
+
+/** Searches for what the best sellers are, such as "5 kVA inverters". */
+function OftenBought({ searches }: { searches: readonly string[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <nav
+      aria-labelledby="often-bought"
+      className="flex flex-wrap items-center gap-2 max-md:hidden md:ml-auto"
+    >
+      <span id="often-bought" className="mr-1 text-sm text-muted">
+        Often bought
+      </span>
+      {searches.map((search) => (
+        <Link key={search} to={paths.products.href({ search })} className={pillLinkClass}>
+          {search}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -59,7 +59,7 @@ function Deals() {
     <HomeSection
       id="deals"
       title="Deals"
-      note="Largest discounts first."
+      note="Largest savings first."
       action={
         <Link to={paths.products.href({ onSale: 'true' })} className="link touch-area">
           All deals

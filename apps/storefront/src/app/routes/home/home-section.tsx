@@ -31,7 +31,7 @@ export function ProductSectionSkeleton({
 }) {
   return (
     <div className={sectionClass}>
-      <p className="display mb-5 text-d1 md:mb-6">
+      <p className="display mb-5 text-d2 md:mb-6">
         <SkeletonLine className="w-72 max-w-full" />
       </p>
       <ProductGridSkeleton look={look} count={count} />

@@ -49,9 +49,8 @@ export function BelowFold({
           sku={variant?.sku ?? product.sku}
         />
       </div>
-      <div className="page-wrap mt-11 grid grid-cols-1 items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="page-wrap mt-11 empty:hidden md:mt-16">
         <ProductDescription lines={product.description} />
-        <Seller product={product} />
       </div>
       <div className="page-wrap mt-14">
         <div className="border-t border-line pt-9">
@@ -112,7 +111,7 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
 }
 
 /** The rating and the followers load after the name. */
-function Seller({ product: { store } }: { product: CustomerProduct }) {
+export function Seller({ product: { store } }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { pathname, search } = useLocation();
   const page = useQuery(storePageQuery(api, store.slug)).data;

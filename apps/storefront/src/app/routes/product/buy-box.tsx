@@ -123,7 +123,7 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
         </Suspense>
       )}
       {buyable && (
-        <Suspense fallback={<Skeleton className="mt-5 h-46 rounded-3" />}>
+        <Suspense fallback={<Skeleton className="mt-5 h-67 rounded-3" />}>
           <DeliveryEstimate
             place={place}
             item={{
@@ -131,6 +131,7 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
               variantId: offer.variantId,
               quantity: purchase.quantity,
             }}
+            hasCode={!product.delivery.isDigital}
             placePath={placeHref(paths.product.href({ productId: product.id }) + search)}
           >
             <PolicyNote

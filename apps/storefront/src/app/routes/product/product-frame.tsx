@@ -90,7 +90,7 @@ export function BuyBoxSkeleton() {
       <Skeleton className="mt-11 h-12" />
       <Skeleton className="mt-2.5 h-12" />
       <Skeleton className="mt-3 h-13 w-40" />
-      <Skeleton className="mt-5 h-46 rounded-3" />
+      <Skeleton className="mt-5 h-67 rounded-3" />
     </div>
   );
 }

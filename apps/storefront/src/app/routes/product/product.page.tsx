@@ -27,6 +27,11 @@ const BelowFold = lazyPart(
   async () => (await import('./below-fold')).BelowFold,
 );
 
+const Seller = lazyPart(
+  'src/app/routes/product/below-fold.tsx',
+  async () => (await import('./below-fold')).Seller,
+);
+
 const BuyBar = lazyPart(
   'src/app/routes/product/buy-bar.tsx',
   async () => (await import('./buy-bar')).BuyBar,
@@ -106,6 +111,11 @@ function ProductScreen({ productId }: { productId: string }) {
             )
           }
         </QueryView>
+        {detail && isWhole && (
+          <Suspense>
+            <Seller product={detail} />
+          </Suspense>
+        )}
       </ProductFrame>
       {detail && isWhole ? (
         <Suspense fallback={<BelowFoldSkeleton />}>

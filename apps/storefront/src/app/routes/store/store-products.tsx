@@ -32,17 +32,30 @@ const StoreToolbar = lazyPart(
   async () => (await import('./store-toolbar')).StoreToolbar,
 );
 
-export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
+/** Two rows of four. */
+const FIRST_PRODUCTS = 8;
+
+interface StoreProductsProps {
+  id: string;
+  store: StorePage;
+  /** Whether the page goes on below the products, so that it first shows only some of them. */
+  isUnthemed?: boolean;
+}
+
+export function StoreProducts({ id, store, isUnthemed = false }: StoreProductsProps) {
   const { api } = useServices();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [search, setSearch] = useListSearch(storeSearch);
   const sections = useQuery(storeSectionsQuery(api, store.slug)).data;
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
   // The list may be empty because the results belong to another search, or to a page past the end.
   const isLoadingRows = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
-  const skeleton = <ProductGridSkeleton look="wide" count={10} />;
+  const look = isUnthemed ? 'four' : 'wide';
+  const skeleton = <ProductGridSkeleton look={look} count={isUnthemed ? FIRST_PRODUCTS : 10} />;
+  // In the URL, so that Back from a product shows the same list.
+  const isShort = isUnthemed && search.page === 1 && !params.has('all');
   return (
     <section
       id={id}
@@ -50,7 +63,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
       className="page-wrap scroll-mt-2 pt-9 md:pt-12"
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h2 id={`${id}-title`} className="display mr-auto text-d1">
+        <h2 id={`${id}-title`} className={`display mr-auto ${isUnthemed ? 'text-d2' : 'text-d1'}`}>
           Products
         </h2>
         {(search.search || store.productCount > 0) && (
@@ -85,18 +98,34 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
             )}
             <div className="[&_.nums-display]:text-store-sale">
               <ProductGrid
-                products={rows}
+                products={isShort ? rows.slice(0, FIRST_PRODUCTS) : rows}
                 hrefOf={(product) => paths.product.href({ productId: product.id })}
-                look="wide"
+                look={look}
                 inStore
                 dimmed={products.isPlaceholderData}
               />
             </div>
-            <PageLinks
-              page={search.page}
-              pages={Math.ceil(count / search.size)}
-              hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`}
-            />
+            {isShort && rows.length > FIRST_PRODUCTS ? (
+              <div className="mt-8 flex justify-center">
+                <Button
+                  size="lg"
+                  onClick={() =>
+                    setParams((current) => mergeSearch(current, { all: 'true' }), {
+                      replace: true,
+                      preventScrollReset: true,
+                    })
+                  }
+                >
+                  {`Show ${rows.length - FIRST_PRODUCTS} more products`}
+                </Button>
+              </div>
+            ) : (
+              <PageLinks
+                page={search.page}
+                pages={Math.ceil(count / search.size)}
+                hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`}
+              />
+            )}
           </>
         )}
       </QueryView>

@@ -68,7 +68,7 @@ export function UnthemedStoreFront({
           />
         </div>
       </div>
-      <StoreProducts id={productsId} store={store} />
+      <StoreProducts id={productsId} store={store} isUnthemed />
       <StoreTerms
         store={store}
         policies={policies.data?.rows ?? []}

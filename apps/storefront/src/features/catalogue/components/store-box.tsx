@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BadgeCheck } from 'lucide-react';
 import type { StoreRef } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
 import type { StorePage } from '@market/domain/stores/store-page';
@@ -18,9 +17,8 @@ interface StoreBoxProps {
 export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
   const place = [store.city, store.state].filter(Boolean).join(', ') || 'Nigeria';
   const logo = page?.theme.header.logo ?? page?.logo;
-  const quote = page?.theme.testimonials.find(({ hidden }) => !hidden);
   return (
-    <section aria-labelledby="store" className="rounded-3 border border-line bg-surface p-6">
+    <section aria-labelledby="store" className="mt-4 rounded-3 border border-line bg-surface p-4.5">
       <div className="flex items-center gap-4">
         <StoreMonogram name={store.storeName} logoUrl={logo && imageUrl(logo, 160)} size="lg" />
         <div className="min-w-0">
@@ -32,7 +30,7 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
           </p>
         </div>
       </div>
-      <dl className="my-5 grid grid-cols-3 gap-x-3 border-y border-line py-4 text-xs text-muted [&_dd]:text-lg [&_dd]:font-semibold [&_dd]:text-text [&_dd]:nums [&_div]:flex [&_div]:flex-col-reverse [&_div]:justify-end">
+      <dl className="my-4 grid grid-cols-3 gap-x-3 border-y border-line py-4 text-xs text-muted [&_dd]:text-lg [&_dd]:font-semibold [&_dd]:text-text [&_dd]:nums [&_div]:flex [&_div]:flex-col-reverse [&_div]:justify-end">
         <Figure
           term="Store rating"
           value={page && (page.ratingCount > 0 ? page.rating.toFixed(1) : 'New')}
@@ -40,26 +38,12 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
         <Figure term="Followers" value={page?.followers.toLocaleString('en-NG')} />
         <Figure term="Products" value={page?.productCount.toLocaleString('en-NG')} />
       </dl>
-      <p className="mb-5 flex gap-2.5 text-sm">
-        <BadgeCheck size={18} className="text-success" />
-        {store.isOfficialOutlet
-          ? 'Official outlet: sold by the maker or its sole distributor.'
-          : 'Approved twice: first its documents, then its premises.'}
-      </p>
       <div className="grid grid-cols-2 gap-2.5">
         {follow}
         <Button block render={<Link to={to} />}>
           Visit store
         </Button>
       </div>
-      {quote && (
-        <figure className="mt-5 border-t border-line pt-4 text-sm">
-          <blockquote className="break-words">{`“${quote.quote}”`}</blockquote>
-          <figcaption className="mt-1 text-muted">
-            {[quote.name, quote.role].filter(Boolean).join(', ')}
-          </figcaption>
-        </figure>
-      )}
     </section>
   );
 }

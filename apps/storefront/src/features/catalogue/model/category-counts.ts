@@ -25,3 +25,17 @@ export function categoryCounts(
 /** `180 products in 12 categories, from 10 stores.` */
 export const overviewText = ({ productCount, storeCount, categories }: CategoryOverview): string =>
   `${pluralise(productCount, 'product')} in ${pluralise(categories.length, 'category', 'categories')}, from ${pluralise(storeCount, 'store')}.`;
+
+const MAX_SEARCHES = 4;
+
+/** `560 W solar panels`: the key rating of the best seller of each of the first categories. */
+export const oftenBoughtSearches = (
+  categories: readonly Category[],
+  counts: CategoryOverview,
+): string[] =>
+  categories
+    .flatMap((category) => {
+      const rating = categoryCounts(category, counts).mostBought?.keyRating;
+      return rating === undefined ? [] : [`${rating} ${category.name.toLowerCase()}`];
+    })
+    .slice(0, MAX_SEARCHES);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Truck } from 'lucide-react';
+import { LockKeyhole, Truck } from 'lucide-react';
 import type { CheckoutInput } from '@market/domain/checkout/checkout';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
@@ -13,11 +13,19 @@ interface DeliveryEstimateProps {
   place: { label: string; fees: Pick<CheckoutInput, 'addressId' | 'stateOrRegion'> } | undefined;
   item: { productId: string; variantId: string | undefined; quantity: number };
   placePath: string;
+  /** Whether the rider asks for a delivery code. */
+  hasCode: boolean;
   /** Additional facts to know before buying. */
   children: ReactNode;
 }
 
-export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
+export function DeliveryEstimate({
+  place,
+  item,
+  placePath,
+  hasCode,
+  children,
+}: DeliveryEstimateProps) {
   const { api } = useServices();
   const { data, error } = useQuery({
     ...shippingFeeQuery(api, { items: [item], ...place?.fees }),
@@ -47,6 +55,17 @@ export function DeliveryEstimate({ place, item, placePath, children }: DeliveryE
           </Link>
         </div>
       </div>
+      {hasCode && (
+        <div className="flex gap-3.5 border-b border-line py-4">
+          <LockKeyhole size={19} className="mt-0.5" />
+          <p className="min-w-0">
+            <b className="block font-semibold">Handed over with your code</b>
+            <span className="text-sm text-muted">
+              Check the goods first, then read the 6-digit code to the rider.
+            </span>
+          </p>
+        </div>
+      )}
       {children}
     </section>
   );

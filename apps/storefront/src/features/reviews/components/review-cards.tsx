@@ -17,7 +17,7 @@ export function ReviewCards({
   return (
     <section aria-labelledby="buyers" className="page-wrap pt-12 md:pt-16">
       <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-6">
-        <h2 id="buyers" className="display text-d1">
+        <h2 id="buyers" className="display text-d2">
           Customer reviews
         </h2>
         <span className="ml-auto text-sm">{action}</span>

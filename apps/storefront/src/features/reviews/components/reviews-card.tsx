@@ -7,7 +7,7 @@ export const ReviewsCard = ({ children }: { children: ReactNode }) => (
     aria-labelledby="reviews-title"
     className="grid scroll-mt-4 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
   >
-    <h2 id="reviews-title" className="display text-d1 md:col-span-full">
+    <h2 id="reviews-title" className="display text-d2 md:col-span-full">
       Reviews
     </h2>
     {children}

@@ -34,7 +34,7 @@ export function StoreTerms({
   return (
     <section aria-labelledby="buying" className="page-wrap pt-12 md:pt-16">
       <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-6">
-        <h2 id="buying" className="display text-d1 break-words">{`Buying from ${storeName}`}</h2>
+        <h2 id="buying" className="display text-d2 break-words">{`Buying from ${storeName}`}</h2>
         {allPolicies && <span className="ml-auto text-sm">{allPolicies}</span>}
       </header>
       <ul className="grid rounded-3 border border-line bg-surface max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
