@@ -8,15 +8,15 @@ const sections: TextSection[] = [
   {
     title: 'In short',
     paragraphs: [
-      'We set three cookies, all of them to keep you signed in. We set no cookies for advertising or for measuring visits, and none for other companies. That is why we do not ask for your consent: the shop would not work without them.',
+      'We set three cookies, all of them to keep you signed in, or to recognise you as a guest while you buy. We set no cookies for advertising or for measuring visits, and none for other companies. That is why we do not ask for your consent: the shop would not work without them.',
     ],
   },
   {
     title: 'Cookies',
     paragraphs: [
       <>
-        <Name>storefront_token</Name> shows our server who you are. It lasts for a few minutes and
-        is renewed while you use the shop.
+        <Name>storefront_token</Name> shows our server who you are. It lasts for 15 minutes and is
+        renewed while you use the shop.
       </>,
       <>
         <Name>refresh</Name> renews the first one. Only our server can read it. It is deleted when
@@ -24,14 +24,15 @@ const sections: TextSection[] = [
       </>,
       <>
         <Name>XSRF-TOKEN</Name> proves that a change comes from our own pages and not from another
-        site. It expires when you sign out.
+        site. It is deleted when you sign out, and expires after a period of inactivity.
       </>,
     ],
   },
   {
     title: 'Browser storage',
     paragraphs: [
-      'The browser also keeps some data for us, which is not sent along with requests: your name for the greeting, the cart and the saved products of guests, the delivery location that you chose, products that you looked at, searches, and an unfinished checkout.',
+      'The browser also keeps some data for us, which is not sent along with every request: your name, email address and phone number while you are signed in, the cart and the saved products of guests, the state that you chose for delivery, products that you looked at or compare, searches, whether you prefer a grid or a list, and an unfinished checkout.',
+      'Until you close the tab, it also keeps how far you had scrolled, and the store that you wanted to follow before you signed in.',
       'A copy of pages that you visited lets you read them without a connection.',
     ],
   },
@@ -50,5 +51,5 @@ const sections: TextSection[] = [
 ];
 
 export function CookiesPage() {
-  return <TextPage title="Cookies" changed="2026-11-26" sections={sections} />;
+  return <TextPage title="Cookies" changed="2026-11-27" sections={sections} />;
 }

@@ -15,7 +15,8 @@ const createSections = (name: string): TextSection[] => [
     title: 'What we keep',
     paragraphs: [
       'For everyone with an account: name, email address, phone number if you give one, a scrambled form of your password, and when you agreed to the terms.',
-      'For customers: delivery addresses, cart, orders, returns, reviews and messages to us. For payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.',
+      'For customers: delivery addresses, cart, saved products, orders, returns, reviews, questions to stores, stores that you follow, products that you want to be told about, and messages to us. For guests: the name, email address, phone number and delivery address of each order.',
+      'For deliveries: the times, a photo or signature as proof, and the rider’s position to about 1 km if the rider shares it. For payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.',
       'For stores and delivery companies, we also keep business details, identity documents and the bank account for payouts.',
     ],
   },
@@ -36,7 +37,7 @@ const createSections = (name: string): TextSection[] => [
   {
     title: 'How long we keep it',
     paragraphs: [
-      'We keep your account until you delete it. Your profile, addresses, cart, saved products and messages are then deleted too. Your reviews and questions stay, but without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
+      'We keep your account until you delete it. Your profile, addresses, cart, saved products, followed stores and messages are then deleted too. Your reviews and questions stay, but without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
       'Links that we email to you expire within three days, and you are signed out after a period of inactivity.',
     ],
   },
@@ -44,12 +45,13 @@ const createSections = (name: string): TextSection[] => [
     title: 'In your browser',
     paragraphs: [
       <>
-        We keep your sign-in in a cookie, and your cart, delivery location and recent products in
-        the browser’s storage. The{' '}
+        We keep your sign-in in cookies. The browser’s storage holds your name and contact details,
+        the cart of a guest, the state that you chose for delivery, and what you looked at. We do
+        not ask for the position of your device. The{' '}
         <Link to={paths.cookies.href()} className="link">
           cookies page
         </Link>{' '}
-        lists each of them.
+        lists everything.
       </>,
     ],
   },
