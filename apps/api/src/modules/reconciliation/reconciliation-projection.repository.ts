@@ -38,6 +38,15 @@ export async function takePending(db: Db, limit: number): Promise<string[]> {
   return [...new Set(taken.map((row) => row.reference))];
 }
 
+/**
+ * Frees the pages of the pending changes if there are none. After hundreds of thousands of
+ * deletions, each look for a pending change would read their remains until the table is vacuumed.
+ */
+export async function truncatePending(db: Db): Promise<void> {
+  await db.execute(sql`lock table ${reconciliationPendingTable} in access exclusive mode`);
+  if (!(await hasPending(db))) await db.execute(sql`truncate ${reconciliationPendingTable}`);
+}
+
 /** The two faces of the figures, each with the column that holds the day of an item. */
 const faces = [
   ['item', reconciliationItemsTable.day],

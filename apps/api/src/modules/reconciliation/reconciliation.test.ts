@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { eq, sum } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
@@ -170,6 +170,10 @@ describe('reconciliation', () => {
         const stored = await readStored();
         await market.services.reconciliation.rebuild();
         expect(await readStored()).toEqual(stored);
+        const [pending] = await market.db
+          .select({ bytes: sql`pg_relation_size('reconciliation_pending')`.mapWith(Number) })
+          .from(sql`(select) one`);
+        expect(pending).toEqual({ bytes: 0 });
 
         const byDay = await market.as(finance)(contract.reconciliation.days, {
           query: {

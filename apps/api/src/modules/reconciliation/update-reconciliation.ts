@@ -7,6 +7,7 @@ import {
   lockItems,
   noteAll,
   takePending,
+  truncatePending,
 } from './reconciliation-projection.repository';
 
 /** Changes per transaction, well within the time limit of a statement. */
@@ -34,4 +35,5 @@ export async function rebuildReconciliation(db: Db): Promise<void> {
     await noteAll(db);
   });
   await updateReconciliation(db);
+  await inTransaction(db, truncatePending);
 }
