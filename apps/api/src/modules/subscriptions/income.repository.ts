@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
@@ -25,14 +25,18 @@ const storeCondition = ({
     requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
+const chargeCondition = ({ planId, startDate, endDate }: IncomeFilter): SQL | undefined =>
+  and(
+    planId && eq(subscriptionPaymentsTable.planId, planId),
+    startDate === undefined ? undefined : gte(paidAt, lagosMidnight(startDate)),
+    endDate === undefined ? undefined : lt(paidAt, lagosMidnight(endDate, 1)),
+  );
+
 const charges = (db: Db, filter: IncomeFilter) =>
   db
     .select({
       id: subscriptionPaymentsTable.id,
       paidAt,
-      month: sql<string>`date_trunc('month', ${paidAt} at time zone ${LAGOS})::date::text`.as(
-        'month',
-      ),
       storeId: sql<string>`${storesTable.id}`.as('charged_store_id'),
       storeName: storesTable.storeName,
       planId: sql<PlanCode>`${plansTable.id}`.as('plan_code'),
@@ -44,14 +48,7 @@ const charges = (db: Db, filter: IncomeFilter) =>
     .innerJoin(storesTable, eq(storesTable.id, subscriptionPaymentsTable.storeId))
     .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
     .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
-    .where(
-      and(
-        storeCondition(filter),
-        filter.planId && eq(subscriptionPaymentsTable.planId, filter.planId),
-        filter.startDate === undefined ? undefined : gte(paidAt, lagosMidnight(filter.startDate)),
-        filter.endDate === undefined ? undefined : lt(paidAt, lagosMidnight(filter.endDate, 1)),
-      ),
-    )
+    .where(and(storeCondition(filter), chargeCondition(filter)))
     .as('charges');
 
 export function listCharges(
@@ -69,18 +66,35 @@ export function listCharges(
 }
 export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
 
+/** The charges by month and plan, newest month first. Joins no stores unless the filter needs them. */
 export function sumCharges(db: Db, filter: IncomeFilter) {
-  const found = charges(db, filter);
+  const { storeId, planId, amount } = subscriptionPaymentsTable;
+  const isOfStore = storeCondition(filter);
+  const stores = db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
+    .where(isOfStore);
+  const sums = db
+    .select({
+      start: sql`date_trunc('month', ${paidAt} at time zone ${LAGOS})`.as('start'),
+      planId,
+      amount: sum(amount).mapWith(Number).as('amount'),
+      charges: count().as('charges'),
+    })
+    .from(subscriptionPaymentsTable)
+    .where(and(isOfStore && inArray(storeId, stores), chargeCondition(filter)))
+    .groupBy(sql`1`, planId)
+    .as('sums');
   return db
     .select({
-      month: found.month,
-      planId: found.planId,
-      amount: sum(found.amount).mapWith(Number),
-      charges: count(),
+      month: sql<string>`${sums.start}::date::text`,
+      planId: sums.planId,
+      amount: sums.amount,
+      charges: sums.charges,
     })
-    .from(found)
-    .groupBy(found.month, found.planId)
-    .orderBy(desc(found.month));
+    .from(sums)
+    .orderBy(desc(sums.start));
 }
 
 /**

@@ -39,7 +39,7 @@ const csvColumns: readonly CsvColumn<SubscriptionCharge>[] = [
   ['Amount (NGN)', ({ amount }) => nairaCell(amount)],
 ];
 
-const toCharge = ({ month: _, paidAt, ...row }: ChargeRow): SubscriptionCharge => ({
+const toCharge = ({ paidAt, ...row }: ChargeRow): SubscriptionCharge => ({
   ...row,
   paidAt: paidAt.toISOString(),
 });
