@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { HubApplication } from '@market/domain/hubs/hub';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.reads';
+import { selectMatchingStoreIds, storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { hubApplicationsTable, hubsTable } from './hubs.tables';
 
@@ -50,40 +50,50 @@ interface ApplicationQuery {
   readonly status: HubApplication['status'];
 }
 
-/** Sorts pending applications oldest first, and decided ones newest first. */
+/** Whether the hub's name, the store's name, or its merchant's name or email contains the text. */
+const matchesText = (db: Db, text: string): SQL | undefined =>
+  or(
+    inArray(hubApplicationsTable.storeId, selectMatchingStoreIds(db, text)),
+    inArray(
+      hubApplicationsTable.hubId,
+      db
+        .select({ id: hubsTable.id })
+        .from(hubsTable)
+        .where(ilike(hubsTable.name, likePattern(text))),
+    ),
+  );
+
+/**
+ * Sorts pending applications oldest first, and decided ones newest first. Selects one page first,
+ * so that the joins read only its rows.
+ */
 export async function listApplications(
   db: Db,
   { limit, offset, search, status }: ApplicationQuery,
 ): Promise<Page<ApplicationDetails>> {
-  const pattern = search ? likePattern(search) : undefined;
   const where = and(
     eq(hubApplicationsTable.status, status),
-    pattern === undefined
-      ? undefined
-      : or(
-          ilike(storesTable.storeName, pattern),
-          ilike(hubsTable.name, pattern),
-          ilike(usersTable.email, pattern),
-        ),
+    search ? matchesText(db, search) : undefined,
   );
-  const counted = db
-    .select({ count: count() })
-    .from(hubApplicationsTable)
-    .innerJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
-    .innerJoin(storesTable, eq(storesTable.id, hubApplicationsTable.storeId))
-    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-    .where(where);
-  const order =
+  const order = [
     status === 'pending'
       ? asc(hubApplicationsTable.appliedAt)
-      : desc(hubApplicationsTable.decidedAt);
+      : desc(hubApplicationsTable.decidedAt),
+    asc(hubApplicationsTable.storeId),
+  ];
+  const page = db
+    .select({ storeId: hubApplicationsTable.storeId })
+    .from(hubApplicationsTable)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const [rows, [total]] = await Promise.all([
     selectApplications(db)
-      .where(where)
-      .orderBy(order, asc(hubApplicationsTable.storeId))
-      .limit(limit)
-      .offset(offset),
-    counted,
+      .innerJoin(page, eq(page.storeId, hubApplicationsTable.storeId))
+      .orderBy(...order),
+    db.select({ count: count() }).from(hubApplicationsTable).where(where),
   ]);
   return { rows, count: total?.count ?? 0 };
 }

@@ -31,5 +31,9 @@ export const hubApplicationsTable = pgTable(
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by'),
   },
-  (t) => [index('hub_applications_status').on(t.status, t.appliedAt)],
+  (t) => [
+    index('hub_applications_status').on(t.status, t.appliedAt),
+    // The sort order of decided applications.
+    index('hub_applications_decided').on(t.status, t.decidedAt.desc().nullsFirst(), t.storeId),
+  ],
 );

@@ -143,6 +143,23 @@ describe('a hub application', () => {
     await expect(approve(merchant)).rejects.toMatchObject({ status: 409 });
   });
 
+  it('is found by its hub, and is on one page only when others were decided at the same moment', async () => {
+    const stores = [];
+    for (const storeName of ['Kano Depot', 'Jos Depot', 'Aba Depot']) {
+      const merchant = await market.create.merchant({ storeName });
+      await apply(merchant, abuja);
+      await approve(merchant);
+      stores.push(merchant.storeId);
+    }
+    const list = (page: object) =>
+      market.as(admin)(contract.hubs.approved, { query: { search: 'abuja', ...page } });
+    const all = await list({});
+    expect(all.count).toBe(3);
+    expect(new Set(all.rows.map(({ storeId }) => storeId))).toEqual(new Set(stores));
+    const pages = await Promise.all([0, 1, 2].map((offset) => list({ limit: 1, offset })));
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows);
+  });
+
   it('is rejected for stores that are not live and for unknown hubs', async () => {
     await expect(apply(await market.create.merchant({ status: 'pending' }))).rejects.toMatchObject({
       status: 409,

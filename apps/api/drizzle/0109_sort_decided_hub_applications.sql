@@ -1,0 +1,1 @@
+CREATE INDEX "hub_applications_decided" ON "hub_applications" USING btree ("status","decided_at" DESC NULLS FIRST,"store_id");
