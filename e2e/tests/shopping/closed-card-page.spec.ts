@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/people';
 import { goodCard, payWithCard, unresponsiveCard } from '../../helpers/money';
 import { fetchFromServer } from '../../helpers/offline';
@@ -20,6 +21,9 @@ test('an expired payment leaves the cart unchanged, and a payment whose page was
       await first.getByRole('button', { name: /^Pay ₦/ }).click();
       await payWithCard(first, unresponsiveCard);
       await expect(first.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
+      // The page reloads itself before its animation ends.
+      await first.emulateMedia({ reducedMotion: 'reduce' });
+      await expectNoViolations(first);
       await first.close();
       await stack.advanceClock(quarterOfAnHour);
       return context.newPage();
@@ -52,6 +56,7 @@ test('an expired payment leaves the cart unchanged, and a payment whose page was
   await test.step('returning to the checkout shows the order, and nothing is left to check out', async () => {
     await third.goto('/checkout');
     await expect(third.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+    await expectNoViolations(third);
     await third.goto('/cart');
     await expect(third.getByRole('checkbox', { name: `Buy ${product} now` })).toHaveCount(0);
     await third.goto('/checkout');
