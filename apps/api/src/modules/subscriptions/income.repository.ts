@@ -2,7 +2,6 @@ import { and, count, desc, eq, gte, inArray, lt, sql, sum, type SQL } from 'driz
 import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
-import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
 import { containsLower } from '../../db/list-queries';
 import { subscriptionFeesByStore } from '../ledger/ledger.reads';
@@ -25,56 +24,62 @@ const storeCondition = ({
     requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
-const chargeCondition = ({ planId, startDate, endDate }: IncomeFilter): SQL | undefined =>
-  and(
-    planId && eq(subscriptionPaymentsTable.planId, planId),
-    startDate === undefined ? undefined : gte(paidAt, lagosMidnight(startDate)),
-    endDate === undefined ? undefined : lt(paidAt, lagosMidnight(endDate, 1)),
-  );
-
-const charges = (db: Db, filter: IncomeFilter) =>
-  db
-    .select({
-      id: subscriptionPaymentsTable.id,
-      paidAt,
-      storeId: sql<string>`${storesTable.id}`.as('charged_store_id'),
-      storeName: storesTable.storeName,
-      planId: sql<PlanCode>`${plansTable.id}`.as('plan_code'),
-      planName: plansTable.name,
-      amount: subscriptionPaymentsTable.amount,
-      status: status.as('status'),
-    })
-    .from(subscriptionPaymentsTable)
-    .innerJoin(storesTable, eq(storesTable.id, subscriptionPaymentsTable.storeId))
-    .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
-    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
-    .where(and(storeCondition(filter), chargeCondition(filter)))
-    .as('charges');
-
-export function listCharges(
-  db: Db,
-  filter: IncomeFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
-  const found = charges(db, filter);
-  return db
-    .select()
-    .from(found)
-    .orderBy(desc(found.paidAt), desc(found.id))
-    .limit(limit)
-    .offset(offset);
-}
-export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
-
-/** The charges by month and plan, newest month first. Joins no stores unless the filter needs them. */
-export function sumCharges(db: Db, filter: IncomeFilter) {
-  const { storeId, planId, amount } = subscriptionPaymentsTable;
+/** The condition for charges. Reads stores only if the filter needs them. */
+function chargeCondition(db: Db, filter: IncomeFilter): SQL | undefined {
+  const { planId, startDate, endDate } = filter;
   const isOfStore = storeCondition(filter);
   const stores = db
     .select({ id: storesTable.id })
     .from(storesTable)
     .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
     .where(isOfStore);
+  return and(
+    isOfStore && inArray(subscriptionPaymentsTable.storeId, stores),
+    planId && eq(subscriptionPaymentsTable.planId, planId),
+    startDate === undefined ? undefined : gte(paidAt, lagosMidnight(startDate)),
+    endDate === undefined ? undefined : lt(paidAt, lagosMidnight(endDate, 1)),
+  );
+}
+
+/** Selects one page of ids first, so that the joins read only its rows. */
+export function listCharges(
+  db: Db,
+  filter: IncomeFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const { id } = subscriptionPaymentsTable;
+  const newestFirst = [desc(paidAt), desc(id)];
+  const page = db
+    .select({ id })
+    .from(subscriptionPaymentsTable)
+    .where(chargeCondition(db, filter))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select({
+      id,
+      paidAt,
+      storeId: storesTable.id,
+      storeName: storesTable.storeName,
+      planId: plansTable.id,
+      planName: plansTable.name,
+      amount: subscriptionPaymentsTable.amount,
+      status,
+    })
+    .from(page)
+    .innerJoin(subscriptionPaymentsTable, eq(id, page.id))
+    .innerJoin(storesTable, eq(storesTable.id, subscriptionPaymentsTable.storeId))
+    .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
+    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
+    .orderBy(...newestFirst);
+}
+export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
+
+/** The charges by month and plan, newest month first. */
+export function sumCharges(db: Db, filter: IncomeFilter) {
+  const { planId, amount } = subscriptionPaymentsTable;
   const sums = db
     .select({
       start: sql`date_trunc('month', ${paidAt} at time zone ${LAGOS})`.as('start'),
@@ -83,7 +88,7 @@ export function sumCharges(db: Db, filter: IncomeFilter) {
       charges: count().as('charges'),
     })
     .from(subscriptionPaymentsTable)
-    .where(and(isOfStore && inArray(storeId, stores), chargeCondition(filter)))
+    .where(chargeCondition(db, filter))
     .groupBy(sql`1`, planId)
     .as('sums');
   return db
