@@ -10,6 +10,7 @@ import { cashRemittedEntries } from '@market/domain/ledger/cash-entries';
 import { formatKobo } from '@market/domain/money';
 import type { Page, SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
+import { toCountedPage } from '../../db/list-queries';
 import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
@@ -63,7 +64,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
 
     async remittances(query: RemittanceQuery): Promise<Page<Remittance>> {
       const rows = await listRemittances(db, query);
-      return { rows: rows.map(toRemittance), count: await countRemittances(db, query) };
+      return toCountedPage(rows.map(toRemittance), query, () => countRemittances(db, query));
     },
 
     /**

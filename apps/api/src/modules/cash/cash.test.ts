@@ -278,3 +278,22 @@ it('a holder’s cash and earnings are exact before and after they are added to 
     }
   }
 });
+
+it('remittances are listed page by page, and found by reference and by the name of who paid them in', async () => {
+  const list = (query: object) => market.as(admin)(contract.cash.remittances, { query });
+  const all = await list({ search: 'TRF-' });
+  expect(all.rows).toHaveLength(all.count);
+  const pages = await Promise.all(
+    all.rows.map((_, offset) => list({ search: 'TRF-', limit: 1, offset })),
+  );
+  expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows);
+  expect(new Set(pages.map(({ count }) => count))).toEqual(new Set([all.count]));
+  expect(await list({ search: 'trf-5' })).toMatchObject({
+    rows: [{ bankReference: 'TRF-5' }],
+    count: 1,
+  });
+  const byName = await list({ search: all.rows[0]?.holderName.toUpperCase() });
+  expect(byName.rows.map(({ id }) => id)).toContain(all.rows[0]?.id);
+  expect(await list({ search: 'nobody' })).toEqual({ rows: [], count: 0 });
+  expect(await list({ search: 'TRF-', offset: all.count })).toEqual({ rows: [], count: all.count });
+});
