@@ -1,5 +1,5 @@
-// Measures how fast a listing responds to a tap on a slow phone, and how fast a prefetched product
-// opens: pnpm --filter @market/storefront bench:interactions --rounds 5
+// Measures how fast pages respond to taps and keys on a slow phone, and how fast a prefetched
+// product opens: pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openBrowser, openSlowPhone, waitUntilSettled, median } from '@market/testing/slow-phone';
@@ -30,7 +30,9 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+type Actions = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const listingActions: Actions = {
   'type in search': async (page) =>
     page
       .getByRole('combobox', { name: /^search/i })
@@ -44,7 +46,45 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sort: async (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
 };
 
-async function interact(browser: Browser, url: string): Promise<Map<string, number>> {
+const newActions = {
+  compare: {
+    'only differences': async (page) =>
+      press(page, page.getByRole('switch', { name: 'Show only differences' })),
+    'remove a product': async (page) =>
+      press(page, page.getByRole('button', { name: /^Remove/ }).first()),
+  },
+  system: {
+    'number of an appliance': async (page) =>
+      page.getByRole('textbox', { name: 'How many' }).first().pressSequentially('2'),
+    'hours of an appliance': async (page) =>
+      page.getByRole('textbox', { name: 'Hours a day' }).nth(1).pressSequentially('1'),
+    'remove an appliance': async (page) =>
+      press(page, page.getByRole('button', { name: 'Remove Television' })),
+  },
+  categories: {
+    'open a category': async (page) => press(page, page.locator('main summary').first()),
+    'open another': async (page) => press(page, page.locator('main summary').nth(1)),
+  },
+  help: {
+    'search in help': async (page) =>
+      page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .first()
+        .pressSequentially('refund', { delay: 60 }),
+    'state of the fee': async (page) =>
+      page.getByRole('combobox', { name: 'Deliver to' }).press('ArrowDown'),
+    'weight of the fee': async (page) =>
+      page.getByLabel('Weight of the goods, kg').pressSequentially('5'),
+    'open a question': async (page) => press(page, page.locator('main summary').first()),
+  },
+} satisfies Record<string, Actions>;
+
+async function interact(
+  browser: Browser,
+  url: string,
+  actions: Actions,
+): Promise<Map<string, number>> {
   const { context, page } = await openSlowPhone(browser, { isNetworkSlow: false });
   const longest = new Map<string, number>();
   try {
@@ -144,13 +184,21 @@ await withServers(Number(values.port), async ({ ours }) => {
       process.stdout.write(
         `${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`,
       );
-    // The facets page has the most filters.
-    for (const listing of ['listing', 'facets'] as const) {
+    const pages: [name: string, path: string, actions: Actions][] = [
+      ['listing', paths.listing, listingActions],
+      // The listing with the most filters.
+      ['facets', paths.facets, listingActions],
+      ['compare', paths.compare, newActions.compare],
+      ['system', paths.system, newActions.system],
+      ['categories', '/categories', newActions.categories],
+      ['help', '/help', newActions.help],
+    ];
+    for (const [name, path, actions] of pages) {
       const taps: Map<string, number>[] = [];
       for (let round = 0; round < Number(values.rounds); round += 1)
-        taps.push(await interact(browser, ours.origin + paths[listing]));
-      for (const name of Object.keys(actions))
-        print(`${listing}: ${name}`, median(taps.flatMap((tap) => tap.get(name) ?? [])), 80);
+        taps.push(await interact(browser, ours.origin + path, actions));
+      for (const action of Object.keys(actions))
+        print(`${name}: ${action}`, median(taps.flatMap((tap) => tap.get(action) ?? [])), 80);
     }
     const moves: { heading: number; picture: number }[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
