@@ -27,7 +27,7 @@ const customerTexts: Readonly<Record<FailureReason, string>> = {
   not_paid: 'The rider was not paid',
   wrong_address: 'The address was not found',
   damaged: 'The goods were damaged on the way',
-  other: 'Something else went wrong, so we will call you',
+  other: 'Something went wrong, so we will call you',
 };
 
 /** The reason as shown to the customer. */

@@ -1,4 +1,8 @@
 import { cancelReasonForCustomer, type CancelReason } from '@market/domain/orders/cancel-reasons';
+import {
+  failureReasonForCustomer,
+  type FailureReason,
+} from '@market/domain/orders/failure-reasons';
 import { formatKobo } from '@market/domain/money';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { arrivesText, dayText } from '@market/domain/shipping/promise-text';
@@ -12,6 +16,8 @@ export interface CustomerOrder {
   readonly today: string;
   readonly promise: DeliveryPromise | undefined;
   readonly nextAttemptDay: string | undefined;
+  /** Why the delivery has just failed. */
+  readonly failureReason: FailureReason | undefined;
   /** What the rider collects in cash, kobo. Undefined when the order was paid in advance. */
   readonly toCollect: number | undefined;
   readonly rider: { readonly name: string; readonly phoneNumber: string | undefined } | undefined;
@@ -32,8 +38,14 @@ const arrivalText = ({ promise, today }: CustomerOrder): string =>
 const riderText = ({ rider }: CustomerOrder): string =>
   rider ? ` with ${[rider.name, rider.phoneNumber].filter(Boolean).join(', ')}` : '';
 
-const nextAttemptText = (day: string | undefined): string =>
-  day === undefined ? '' : ` The next attempt is on ${dayText(day)}.`;
+/** ` Nobody was at the address. The next attempt is on Tuesday 24 November.` */
+const failureText = ({ failureReason, nextAttemptDay }: CustomerOrder): string =>
+  [
+    failureReason && ` ${failureReasonForCustomer(failureReason)}.`,
+    nextAttemptDay && ` The next attempt is on ${dayText(nextAttemptDay)}.`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 /** ` Pay ₦18,500.00 to the rider in cash.`, or empty when the order was paid in advance. */
 const paymentText = ({ toCollect }: CustomerOrder): string =>
@@ -66,10 +78,11 @@ const statusMessages: Readonly<
   }),
   completed: undefined,
   returned: undefined,
-  delivery_failed: ({ orderName, nextAttemptDay }) => ({
-    subject: `${orderName} could not be delivered`,
-    text: `The rider could not deliver your order ${orderName}.${nextAttemptText(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
-    sms: `Order ${orderName} could not be delivered.${nextAttemptText(nextAttemptDay)} See the order's page.`,
+  // A failed delivery changes the code.
+  delivery_failed: (order) => ({
+    subject: `${order.orderName} could not be delivered`,
+    text: `The rider could not deliver your order ${order.orderName}.${failureText(order)} Your delivery code has changed. ${order.nextAttemptDay === undefined ? "See the new code and the next step on the order's page." : "See the new code on the order's page, where you can also choose another day."}`,
+    sms: `Order ${order.orderName} could not be delivered.${failureText(order)} Your delivery code has changed. See the order's page.`,
   }),
   // The customer of a paid order gets an email about the refund instead. An order paid on delivery
   // has no refund.

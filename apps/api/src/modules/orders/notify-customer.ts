@@ -1,4 +1,5 @@
 import { lagosDate } from '@market/domain/lagos-time';
+import type { FailureReason } from '@market/domain/orders/failure-reasons';
 import type { Db } from '../../db/db';
 import { toRider } from './assignment-view';
 import type { CustomerMessage, CustomerOrder } from './customer-messages';
@@ -10,6 +11,7 @@ interface NotifiedOrder {
   /** The kind in the outbox without its prefix: `assigned` for `order-assigned`. */
   readonly event: string;
   readonly nextAttemptDay?: string | undefined;
+  readonly failureReason?: FailureReason | undefined;
   readonly message: (order: CustomerOrder) => CustomerMessage | undefined;
 }
 
@@ -22,7 +24,7 @@ export const notifyCustomer =
   async (
     db: Db,
     { order, store, customer, assignee }: OrderDetailRow,
-    { event, nextAttemptDay, message }: NotifiedOrder,
+    { event, nextAttemptDay, failureReason, message }: NotifiedOrder,
   ): Promise<void> => {
     const messageText = message({
       orderName: order.orderName,
@@ -31,6 +33,7 @@ export const notifyCustomer =
       today: lagosDate(clock.now()),
       promise: orderPromise(order),
       nextAttemptDay,
+      failureReason,
       toCollect: order.payOnDelivery ? order.total : undefined,
       rider: toRider({ order, assignee }),
     });

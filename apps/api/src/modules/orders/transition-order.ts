@@ -156,6 +156,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       await notify(db, row, {
         event: to,
         nextAttemptDay: set?.nextAttemptDay ?? undefined,
+        failureReason: transition.failureReason,
         message: (order) => statusMessage(order, to, transition.cancelReason),
       });
     return true;

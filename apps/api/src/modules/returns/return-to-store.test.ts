@@ -7,7 +7,7 @@ import type { Order } from '@market/domain/orders/order';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { findLastMailTo, listMailKindsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo, listSmsOfOrder } from '../../test/mails-and-history';
 import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import {
   assign,
@@ -67,6 +67,9 @@ describe('a failed delivery', () => {
       (await market.as(merchant)(contract.merchantOrders.byId, { params })).orderActivities.at(-1),
     ).toMatchObject({ note: 'The customer refused the delivery: Ordered twice' });
     expect(await listMailKindsTo(market, customer.email)).toContain('order-delivery-failed');
+    expect((await listSmsOfOrder(market, orderId))[0]).toMatch(
+      /could not be delivered\. The delivery was refused\. Your delivery code has changed\./,
+    );
     await expect(fail()).rejects.toMatchObject({ status: 409 });
 
     // A failed delivery changes the code.
