@@ -28,7 +28,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
         description={
           <>
             Everything that needed your attention, unread first.{' '}
-            <Link to={preferencesTo} className="link">
+            <Link to={preferencesTo} className="link touch-area">
               Email preferences
             </Link>
           </>

@@ -16,7 +16,7 @@ export function SignInPage() {
         type === 'partner' && (
           <p>
             New here?{' '}
-            <Link className="link" to={paths.signUp.href()}>
+            <Link className="link touch-area" to={paths.signUp.href()}>
               Join as a shipping partner
             </Link>
           </p>
