@@ -20,6 +20,7 @@ import {
   throttleNetwork,
   type Phone,
 } from '@market/testing/slow-phone';
+import { listTaps, orderTaps, stepTaps, type Tap } from './rider-taps';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -33,32 +34,6 @@ const { values } = parseArgs({
 const LATENCY_MS = 400;
 const MAX_MS = 100;
 
-interface Tap {
-  readonly name: string;
-  /** The text of the button that is tapped. */
-  readonly button: string;
-  /** A pattern for the text that the tap shows. Empty when the tap closes a dialog. */
-  readonly outcome: string;
-}
-const stepTaps: readonly Tap[] = [
-  { name: 'picked up', button: 'Mark as picked up', outcome: 'Mark as in transit' },
-  {
-    name: 'in transit',
-    button: 'Mark as in transit',
-    outcome: 'Confirm delivery|Enter the delivery code',
-  },
-  {
-    name: 'open “Report failed delivery”',
-    button: 'Report failed delivery',
-    outcome: 'Nobody was there',
-  },
-  { name: 'close it', button: 'Cancel', outcome: '' },
-];
-const orderTaps: readonly Tap[] = [
-  { name: 'accept', button: 'Accept order', outcome: 'Mark as picked up' },
-  ...stepTaps,
-];
-
 interface Timing {
   /** Milliseconds from the tap to the next paint. */
   readonly paint: number;
@@ -67,7 +42,10 @@ interface Timing {
 }
 type Timings = Map<string, Timing>;
 
-async function measure(page: Page, { button, outcome }: Omit<Tap, 'name'>): Promise<Timing> {
+async function measure(
+  page: Page,
+  { button, role = 'button', outcome }: Omit<Tap, 'name'>,
+): Promise<Timing> {
   await page.evaluate((outcome) => {
     timings.interactions.splice(0);
     performance.clearMarks();
@@ -90,7 +68,7 @@ async function measure(page: Page, { button, outcome }: Omit<Tap, 'name'>): Prom
       { capture: true, once: true },
     );
   }, outcome);
-  await page.getByRole('button', { name: button, exact: true }).tap();
+  await page.getByRole(role, { name: button, exact: true }).first().tap();
   await page.waitForTimeout(2500);
   return page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
@@ -132,6 +110,22 @@ async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Pro
   await throttleNetwork(session, LATENCY_MS);
   await waitUntilSettled(page);
   return answer;
+}
+
+/** Taps through the list of offers. */
+async function measureList(browser: Browser, origin: string): Promise<Timings> {
+  const phone = await openSlowPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const answers: Timings = new Map();
+  try {
+    await phone.session.send('Network.setBlockedURLs', { urls: ['*/steps'] });
+    await signIn(phone.page, origin);
+    await waitUntilSettled(phone.page);
+    for (const { name, ...tap } of listTaps)
+      answers.set(`offers, ${name}`, await measureTap(phone, tap));
+    return answers;
+  } finally {
+    await phone.context.close();
+  }
 }
 
 /** Takes the first offer through all its steps, on its own page or on the page of active orders. */
@@ -177,8 +171,10 @@ async function measureAll(origin: string): Promise<void> {
   const browser = await openBrowser();
   try {
     const all: Timings[] = [];
-    for (let round = 0; round < Number(values.rounds); round += 1)
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      all.push(await measureList(browser, origin));
       for (const isOnList of [false, true]) all.push(await measureOrder(browser, origin, isOnList));
+    }
     process.stdout.write(`${'milliseconds to'.padEnd(44)} paint  outcome\n`);
     for (const name of new Set(all.flatMap((answers) => [...answers.keys()]))) {
       const timings = all.flatMap((answers) => answers.get(name) ?? []);
