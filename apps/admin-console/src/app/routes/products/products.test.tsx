@@ -217,7 +217,7 @@ describe('a product', () => {
     );
     const send = dialog.getByRole('button', { name: 'Send back' });
     expect(send).toHaveAttribute('aria-disabled', 'true');
-    expect(send).toHaveAccessibleDescription('Enter a reason to send it back.');
+    expect(send).toHaveAccessibleDescription('Add a reason to send it back.');
     await user.click(dialog.getByRole('button', { name: 'The description is incomplete.' }));
     expect(send).not.toHaveAttribute('aria-disabled');
     await user.clear(dialog.getByLabelText('Reason'));

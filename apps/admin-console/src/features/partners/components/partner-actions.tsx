@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { PlatformPartner } from '@market/domain/shipping/partner';
+import { partnerDecisionSchema, type PlatformPartner } from '@market/domain/shipping/partner';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { ReasonButton } from '@market/console/forms/reason-button';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
-import { SendPartnerBackDialog } from './send-partner-back-dialog';
+import { partnerReasons, partnerStepOptions, stepForReason } from '../../../shared/partner-texts';
+import { SendBackButton } from '../../../shared/send-back-button';
 import { deactivatePartner, decideOnPartner, reactivatePartner } from '../partners.queries';
 
 export function PartnerActions({ partner }: { partner: PlatformPartner }) {
@@ -17,11 +17,17 @@ export function PartnerActions({ partner }: { partner: PlatformPartner }) {
 
 function DecisionButtons({ partner: { id, companyName } }: { partner: PlatformPartner }) {
   const { api } = useServices();
-  const [isSendingBack, setSendingBack] = useState(false);
   const decide = useMutation(decideOnPartner(api));
   return (
     <>
-      <Button onClick={() => setSendingBack(true)}>Send back</Button>
+      <SendBackButton
+        name={companyName}
+        description="The partner receives your reason by email, and the application opens at this step."
+        reasons={partnerReasons}
+        steps={{ options: partnerStepOptions, ofReason: stepForReason }}
+        schema={partnerDecisionSchema}
+        onSend={(body) => decide.mutateAsync({ params: { id }, body })}
+      />
       <ConfirmDialog
         tone="primary"
         title={`Approve ${companyName}?`}
@@ -35,13 +41,6 @@ function DecisionButtons({ partner: { id, companyName } }: { partner: PlatformPa
       >
         The company can be assigned deliveries immediately, and is notified by email.
       </ConfirmDialog>
-      {isSendingBack && (
-        <SendPartnerBackDialog
-          companyName={companyName}
-          onSend={(body) => decide.mutateAsync({ params: { id }, body })}
-          onClose={() => setSendingBack(false)}
-        />
-      )}
     </>
   );
 }
