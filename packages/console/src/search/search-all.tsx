@@ -90,7 +90,9 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
           ? [{ key: 'actions', title: `Actions for ${best.label}`, items: actions }]
           : []),
         ...rest,
-        ...(canSearchOrders && isSearchable ? [orderListGroup(typed, hrefs.ordersMatching)] : []),
+        ...(canSearchOrders && isSearchable && includes('orders')
+          ? [orderListGroup(typed, hrefs.ordersMatching)]
+          : []),
       ]}
       status={loading ? 'Searching…' : hasNoResults ? nothing : pluralise(count, 'result')}
       notice={hasNoResults && <p className="px-2.5 py-3 text-sm break-words">{nothing}</p>}

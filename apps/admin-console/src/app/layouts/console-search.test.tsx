@@ -87,6 +87,14 @@ it('the console search finds stores, people, pages, products and orders, with ac
   await waitFor(() => expect(router.state.location.pathname).toBe('/stores'));
 });
 
+it('the console search offers the list of orders only when orders are searched', async () => {
+  answerAll();
+  const { user } = await open('super_admin');
+  await user.keyboard('p stor');
+  await screen.findByRole('option', { name: /Battery store/ });
+  expect(screen.queryByRole('option', { name: /Search orders for/ })).toBeNull();
+});
+
 it('the console search offers to assign the first order found', async () => {
   answerAll();
   const { user } = await open('super_admin');
