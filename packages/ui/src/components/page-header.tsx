@@ -22,7 +22,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className="mb-5">
-      {breadcrumbs}
+      {breadcrumbs && <div className="print:hidden">{breadcrumbs}</div>}
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3.5">
           {logo}
@@ -37,7 +37,7 @@ export function PageHeader({
           </div>
         </div>
         {actions && (
-          <div className="flex max-w-full flex-wrap items-center gap-2 max-sm:has-[>.w-full]:w-full">
+          <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden max-sm:has-[>.w-full]:w-full">
             {actions}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Truck } from 'lucide-react';
+import { Printer, Truck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { historyReaders, platformReports, storeApprovers } from '@market/api-client/access';
@@ -65,6 +65,9 @@ export function OrderDetailPage() {
         listHref={paths.orders.list.href()}
         actions={
           <>
+            <Button icon={<Printer size={17} />} onClick={() => print()}>
+              Print
+            </Button>
             {cancelled && (
               <CancelOrder
                 order={order}
