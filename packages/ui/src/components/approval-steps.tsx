@@ -6,6 +6,8 @@ export type ApprovalStep = {
   id: string;
   title: string;
   state: 'approved' | 'current' | 'next' | 'rejected';
+  /** Replaces the words for the state, for steps that are not decisions. */
+  word?: string;
   /** Who decided and when, or who must decide. */
   detail?: ReactNode;
 };
@@ -17,16 +19,38 @@ const states = {
   rejected: { mark: 'border-danger-fill bg-danger-fill text-on-danger-fill', word: 'Sent back' },
 } as const;
 
+interface ApprovalStepsProps {
+  steps: readonly ApprovalStep[];
+  label: string;
+  /** Side by side where there is room. */
+  isRow?: boolean;
+}
+
 /** The steps of an approval, in the order in which the approvers decide. */
-export function ApprovalSteps({ steps, label }: { steps: readonly ApprovalStep[]; label: string }) {
+export function ApprovalSteps({ steps, label, isRow = false }: ApprovalStepsProps) {
   return (
-    <ol aria-label={label} className="grid gap-3">
+    <ol
+      aria-label={label}
+      className={clsx('grid gap-3', isRow && 'md:auto-cols-fr md:grid-flow-col md:gap-x-2')}
+    >
       {steps.map((step, index) => (
         <li
           key={step.id}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          className="flex items-start gap-3 text-sm"
+          className={clsx(
+            'flex items-start gap-3 text-sm',
+            isRow && 'relative md:flex-col md:gap-2 md:pr-3',
+          )}
         >
+          {isRow && index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'absolute top-[11px] right-0 left-8 h-0.5 max-md:hidden',
+                step.state === 'approved' ? 'bg-success-fill' : 'bg-line-strong',
+              )}
+            />
+          )}
           <span
             aria-hidden="true"
             className={clsx(
@@ -47,7 +71,7 @@ export function ApprovalSteps({ steps, label }: { steps: readonly ApprovalStep[]
               {step.title}
             </span>
             <span className="block text-xs text-muted">
-              {states[step.state].word}
+              {step.word ?? states[step.state].word}
               {step.detail && <>, {step.detail}</>}
             </span>
           </span>

@@ -5,6 +5,7 @@ import { Link } from '@market/ui/link';
 import { RouteError } from '@market/web-kit/route-error';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
+import { ChangePaymentCategory } from '../../../features/merchants/components/change-payment-category';
 import { StoreApplication } from '../../../features/stores/components/store-application';
 import { storeQuery } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
@@ -23,7 +24,10 @@ export function StoreDetailPage() {
         <ArrowLeft size={16} />
         Back to the queue
       </Link>
-      <StoreApplication store={store} />
+      <StoreApplication
+        store={store}
+        changeCategory={<ChangePaymentCategory store={store} openOrders={0} isLink />}
+      />
     </>
   );
 }

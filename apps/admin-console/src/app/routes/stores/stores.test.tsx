@@ -127,9 +127,12 @@ describe('a store’s application', () => {
       '41 Ogui Road',
       'The home address',
       'COAL CITY SOLAR LTD',
-      'Standard, 8%',
     ])
       expect(application.getByText(fact)).toBeVisible();
+    expect(
+      application.getAllByText('Standard, 8%'),
+      'a fact, and beside the decision',
+    ).toHaveLength(2);
     expect(await application.findByText('Solar panels')).toBeVisible();
     expect(application.queryByText('48210077381')).not.toBeInTheDocument();
     await user.click(application.getByRole('button', { name: 'Show document number' }));
@@ -241,6 +244,13 @@ describe('a store’s application', () => {
     const sent = vi.fn();
     const { user } = openStore(solar);
     const action = await screen.findByRole('button', { name: 'Give first approval' });
+    const steps = within(screen.getByRole('list', { name: 'Approvals' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Submitted/),
+      expect.stringMatching(/First approvalWaiting for a decision$/),
+      expect.stringMatching(/Second approval/),
+      expect.stringMatching(/Open for salesAfter both approvals$/),
+    ]);
     const approved = buildStoreWithFirstApproval({ id: approver.id, name: 'Ngozi Eze' });
     server.use(
       storeList(approved),
@@ -279,7 +289,7 @@ describe('a store’s application', () => {
     );
     const send = dialog.getByRole('button', { name: 'Send back' });
     expect(send).toHaveAttribute('aria-disabled', 'true');
-    expect(send).toHaveAccessibleDescription('Enter a reason to send it back.');
+    expect(send).toHaveAccessibleDescription('Add a reason to send it back.');
     const reason = dialog.getByLabelText('Reason');
 
     server.use(

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { storePaymentCategorySchema, type StoreFigures } from '@market/domain/stores/merchant';
+import { storePaymentCategorySchema } from '@market/domain/stores/merchant';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { NativeSelectField, TextareaField } from '@market/web-kit/form-fields';
@@ -10,13 +10,13 @@ import { countText } from '../model/suspension-texts';
 
 export interface ChangePaymentCategoryDialogProps {
   store: StoreApplicationDetail;
-  figures: StoreFigures;
+  openOrders: number;
   onClose: () => void;
 }
 
 export function ChangePaymentCategoryDialog({
   store,
-  figures,
+  openOrders,
   onClose,
 }: ChangePaymentCategoryDialogProps) {
   const { api } = useServices();
@@ -36,7 +36,7 @@ export function ChangePaymentCategoryDialog({
   return (
     <FormDialog
       title={`Change the payment category of ${store.storeName}?`}
-      description={`The new rate applies to orders placed from now on. ${openOrdersText(figures.openOrders)}`}
+      description={`The new rate applies to orders placed from now on. ${openOrdersText(openOrders)}`}
       submitLabel="Change category"
       busyLabel="Changing…"
       submitting={form.formState.isSubmitting}

@@ -1,25 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
-import { platformStores } from '@market/api-client/access';
-import { Button } from '@market/ui/button';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import type { StoreFigures } from '@market/domain/stores/merchant';
 import { Card } from '@market/ui/card';
-import { useCan } from '@market/web-kit/use-session';
-import type { ChangePaymentCategoryDialogProps } from './change-payment-category-dialog';
+import { ChangePaymentCategory } from './change-payment-category';
 
-const ChangePaymentCategoryDialog = lazy(async () => ({
-  default: (await import('./change-payment-category-dialog')).ChangePaymentCategoryDialog,
-}));
+interface PaymentCategoryCardProps {
+  store: StoreApplicationDetail;
+  figures: StoreFigures;
+}
 
-export function PaymentCategoryCard({
-  store,
-  figures,
-}: Omit<ChangePaymentCategoryDialogProps, 'onClose'>) {
-  const can = useCan();
-  const [open, setOpen] = useState(false);
+export function PaymentCategoryCard({ store, figures }: PaymentCategoryCardProps) {
   const { name, commissionPercent } = store.paymentCategory;
   return (
     <Card
       title="Payment category"
-      action={can(platformStores) && <Button onClick={() => setOpen(true)}>Change</Button>}
+      action={<ChangePaymentCategory store={store} openOrders={figures.openOrders} />}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-3 text-sm">
         <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
@@ -29,15 +23,6 @@ export function PaymentCategoryCard({
         Orders keep the rate that applied when they were placed. A change applies to later orders
         only.
       </p>
-      {open && (
-        <Suspense>
-          <ChangePaymentCategoryDialog
-            store={store}
-            figures={figures}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import { storeDecisionSchema, type StoreApplicationDetail } from '@market/domain/stores/store';
 import { Alert } from '@market/ui/alert';
@@ -12,7 +13,13 @@ import { approvalTexts } from '../model/store-texts';
 import { decideOnStore } from '../stores.queries';
 
 /** Approves a store or sends it back. The two approvals must come from different people. */
-export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
+export function DecisionBar({
+  store,
+  changeCategory,
+}: {
+  store: StoreApplicationDetail;
+  changeCategory: ReactNode;
+}) {
   const { api } = useServices();
   const can = useCan();
   const user = useUser();
@@ -20,6 +27,7 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   const approve = useMutation(decideOnStore(api, texts.done));
   const reject = useMutation(decideOnStore(api, `${store.storeName} was sent back`));
   const params = { id: store.id };
+  const { name, commissionPercent } = store.paymentCategory;
 
   if (store.status !== 'pending') return null;
   if (!can(storeApprovals.decide))
@@ -45,7 +53,14 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {!isOwn && <p className="mr-auto text-sm text-muted">{texts.effect}</p>}
+        <div className="mr-auto min-w-0 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="text-muted">Payment category</span>
+            <b className="font-semibold wrap-anywhere">{`${name}, ${commissionPercent}%`}</b>
+            {changeCategory}
+          </p>
+          {!isOwn && <p className="text-muted">{texts.effect}</p>}
+        </div>
         <SendBackButton
           name={store.storeName}
           schema={storeDecisionSchema}

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { ApprovalSteps } from '@market/ui/approval-steps';
@@ -8,13 +8,19 @@ import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/link';
 import { RecordHistory } from '../../../shared/record-history';
-import { approvalSteps } from '../model/approvals';
+import { applicationSteps } from '../model/approvals';
 import { storeStatusText } from '../model/store-texts';
 import { ApplicationChanges } from './application-changes';
 import { ApplicationFacts } from './application-facts';
 import { DecisionBar } from './decision-bar';
 
-export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
+interface StoreApplicationProps {
+  store: StoreApplicationDetail;
+  /** Opens the change of the payment category. */
+  changeCategory: ReactNode;
+}
+
+export function StoreApplication({ store, changeCategory }: StoreApplicationProps) {
   const titleId = useId();
   const { label, tone } = storeStatusText(store);
   const section = useFocusWhenChosen(store.id);
@@ -54,7 +60,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
         <StatusTag tone={tone}>{label}</StatusTag>
       </header>
       <div className="border-y border-line bg-bg px-5 py-4">
-        <ApprovalSteps label="Approvals" steps={approvalSteps(store)} />
+        <ApprovalSteps label="Approvals" steps={applicationSteps(store)} isRow />
       </div>
       <div className="p-5">
         {store.changes && (
@@ -66,7 +72,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
         </div>
       </div>
       <footer className="sticky bottom-0 rounded-b-3 border-t border-line bg-bg px-5 py-4 empty:hidden">
-        <DecisionBar key={store.id} store={store} />
+        <DecisionBar key={store.id} store={store} changeCategory={changeCategory} />
       </footer>
     </section>
   );

@@ -13,7 +13,7 @@ const titles = { 1: 'First approval', 2: 'Second approval' } as const;
  * The two approvals that a store needs from different people. Sending a store back revokes the
  * first approval.
  */
-export function approvalSteps({
+function approvalSteps({
   approvals,
   status,
   firstApproval,
@@ -37,4 +37,26 @@ export function approvalSteps({
       ...(isNext && level === 2 && { detail: 'by a different person' }),
     };
   });
+}
+
+/** From the application to the open store. */
+export const applicationSteps = (store: StoreApplication): ApprovalStep[] => [
+  store.submittedAt
+    ? {
+        id: 'submitted',
+        title: 'Submitted',
+        state: 'approved',
+        word: store.merchantName,
+        detail: formatDateTimeYear(store.submittedAt),
+      }
+    : { id: 'submitted', title: 'Submitted', state: 'next', word: 'Not submitted yet' },
+  ...approvalSteps(store),
+  { id: 'open', title: 'Open for sales', ...openStep(store) },
+];
+
+function openStep({ status }: StoreApplication): Pick<ApprovalStep, 'state' | 'word'> {
+  if (status === 'live') return { state: 'approved', word: 'Shoppers see its approved products' };
+  if (status === 'paused') return { state: 'approved', word: 'Paused by the merchant' };
+  if (status === 'suspended') return { state: 'rejected', word: 'Suspended' };
+  return { state: 'next', word: 'After both approvals' };
 }
