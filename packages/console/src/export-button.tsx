@@ -14,7 +14,7 @@ interface ExportButtonProps {
 export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportButtonProps) {
   const save = useMutation({
     mutationFn: async () => {
-      const [{ saveCsv }, cells] = await Promise.all([import('./csv'), rows()]);
+      const [{ saveCsv }, cells] = await Promise.all([import('./save-csv'), rows()]);
       saveCsv(`${fileName}.csv`, cells);
     },
   });

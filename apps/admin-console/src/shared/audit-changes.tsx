@@ -9,7 +9,9 @@ export const fieldLabel = (field: string): string => {
 
 /** An entry’s reason or, when it has none, its changes: `Fee: from “8%” to “10%”`. */
 export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'changes'>): string =>
-  reason ??
+  reason ?? changesText(changes);
+
+export const changesText = (changes: AuditEntry['changes']): string =>
   changes
     .map(({ field, before, after = 'nothing' }) =>
       before === undefined

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { historyReaders } from '@market/api-client/access';
 import * as audit from '@market/api-client/contract/main/audit';
 import { groupKey } from '@market/api-client/queries';
@@ -12,14 +12,17 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
 import { AuditChanges } from './audit-changes';
+import { HistoryTools } from './history-tools';
 
 export interface RecordHistoryProps {
   subject: AuditSubject;
   /** Left out where the platform has only one such record. */
   id?: string;
+  /** Adds a filter, and an export to a file of this name. */
+  fileName?: string;
 }
 
-export function RecordHistory({ subject, id }: RecordHistoryProps) {
+export function RecordHistory({ subject, id, fileName }: RecordHistoryProps) {
   const { api } = useServices();
   const can = useCan();
   const isAllowed = can(historyReaders[subject]);
@@ -28,12 +31,25 @@ export function RecordHistory({ subject, id }: RecordHistoryProps) {
     enabled: isAllowed,
     staleTime: 0,
   });
+  const [action, setAction] = useState<string>();
   useRefetchAfterActions();
+  const shown = history.data?.filter((entry) => action === undefined || entry.action === action);
   if (!isAllowed) return null;
   return (
     <section aria-label="History" className="grid grid-cols-1 gap-3">
-      <h3 className="text-sm font-semibold">History</h3>
-      {queryError(history) ?? <Entries entries={history.data} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">History</h3>
+        {fileName !== undefined && history.data && shown && (
+          <HistoryTools
+            entries={history.data}
+            shown={shown}
+            action={action}
+            onChange={setAction}
+            fileName={fileName}
+          />
+        )}
+      </div>
+      {queryError(history) ?? <Entries entries={shown} />}
     </section>
   );
 }

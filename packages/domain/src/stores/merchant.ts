@@ -50,6 +50,7 @@ export type MerchantListQuery = z.infer<typeof merchantListQuerySchema>;
 
 /** How many records depend on a store. Shown in the dialogs for decisions about the store. */
 export const storeFiguresSchema = z.object({
+  merchantSince: isoDateTime,
   /** The number of products, not counting drafts and deleted ones. */
   products: z.int(),
   /** The number of approved products, which shoppers see while the store is live. */
@@ -58,6 +59,7 @@ export const storeFiguresSchema = z.object({
   orders: z.int(),
   /** The number of orders that are not delivered, returned or cancelled. */
   openOrders: z.int(),
+  payouts: z.int(),
   staff: z.int(),
   isOfficialOutlet: z.boolean(),
   /** The hub of the store's approved application. */

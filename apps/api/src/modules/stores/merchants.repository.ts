@@ -13,6 +13,7 @@ import { usersTable } from '../accounts/accounts.reads';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
 import { ordersTable } from '../orders/orders.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
 import { countPaidOrders } from '../sales/sales.reads';
 import { toPaymentCategoryRef } from './store-views';
 import { selectMatchingStoreIds } from './stores.reads';
@@ -103,9 +104,13 @@ export async function readStoreFigures(
   db: Db,
   { storeId }: StoreScope,
 ): Promise<StoreFigures | undefined> {
-  const [[store], [products], [open], paidOrders, [staff]] = await Promise.all([
+  const [[store], [products], [open], paidOrders, [payouts], [staff]] = await Promise.all([
     db
-      .select({ isOfficialOutlet: storesTable.isOfficialOutlet, hubName: hubsTable.name })
+      .select({
+        createdAt: storesTable.createdAt,
+        isOfficialOutlet: storesTable.isOfficialOutlet,
+        hubName: hubsTable.name,
+      })
       .from(storesTable)
       .leftJoin(
         hubApplicationsTable,
@@ -135,6 +140,7 @@ export async function readStoreFigures(
       .from(ordersTable)
       .where(and(eq(ordersTable.storeId, storeId), inArray(ordersTable.status, [...openStatuses]))),
     countPaidOrders(db, { storeId }),
+    db.select({ all: count() }).from(payoutsTable).where(eq(payoutsTable.storeId, storeId)),
     db
       .select({ all: count() })
       .from(usersTable)
@@ -148,10 +154,12 @@ export async function readStoreFigures(
   ]);
   return (
     store && {
+      merchantSince: store.createdAt.toISOString(),
       products: products?.all ?? 0,
       approvedProducts: products?.approved ?? 0,
       orders: paidOrders + (open?.unpaid ?? 0),
       openOrders: open?.all ?? 0,
+      payouts: payouts?.all ?? 0,
       staff: staff?.all ?? 0,
       isOfficialOutlet: store.isOfficialOutlet,
       hubName: store.hubName ?? undefined,

@@ -3,6 +3,7 @@ import { Eye, Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { imageUrl } from '@market/domain/image';
+import { formatDate } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { ButtonAnchor } from '@market/ui/button-anchor';
@@ -83,7 +84,7 @@ export function MerchantDetailPage() {
             </StatusTag>
           </>
         }
-        description={[store.merchantName, store.city, store.state].filter(Boolean).join(', ')}
+        description={`${[store.merchantName, store.city, store.state].filter(Boolean).join(', ')}. Merchant since ${formatDate(figures.merchantSince)}.`}
         actions={
           <>
             {isOpen && (
@@ -130,7 +131,7 @@ export function MerchantDetailPage() {
           <StoreStaff key={id} storeId={id} />
         ) : tab === 'history' ? (
           <Card>
-            <RecordHistory subject="store" id={id} />
+            <RecordHistory subject="store" id={id} fileName={`history-of-${store.storeName}`} />
           </Card>
         ) : (
           <MerchantOverview

@@ -10,6 +10,7 @@ import * as payouts from '@market/api-client/contract/main/payouts';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import * as staff from '@market/api-client/contract/main/staff';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { auditActionLabels } from '@market/domain/audit/audit';
 import type { StoreSales } from '@market/domain/dashboard/store-sales';
 import type { StaffMember } from '@market/domain/staff/staff';
 import type { Merchant } from '@market/domain/stores/merchant';
@@ -23,6 +24,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildStoreApplication, business } from '../../../test/build-store-application';
+import { buildAuditEntry } from '../../../test/build-audit-entry';
 import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
@@ -50,6 +52,8 @@ const solar: PaymentCategory = {
   openOrders: 0,
 };
 const figures = {
+  merchantSince: '2025-03-03T09:00:00.000Z',
+  payouts: 19,
   products: 41,
   approvedProducts: 38,
   orders: 562,
@@ -240,7 +244,7 @@ describe('a merchant’s page', () => {
     await user.click(await screen.findByRole('tab', { name: /^Products/ }));
     expect(await screen.findByRole('link', { name: product.name })).toBeVisible();
     expect(onRequest).toHaveBeenLastCalledWith(storeQuery);
-    await user.click(screen.getByRole('tab', { name: 'Payouts' }));
+    await user.click(screen.getByRole('tab', { name: /^Payouts/ }));
     expect(await screen.findByRole('link', { name: payout.reference })).toBeVisible();
     expect(onRequest).toHaveBeenLastCalledWith(storeQuery);
     expect(screen.queryByRole('tab', { name: /^Orders/ })).not.toBeInTheDocument();
@@ -259,6 +263,35 @@ describe('a merchant’s page', () => {
     expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 
+  it('filters its history by action, and exports the entries that are shown', async () => {
+    server.use(
+      mock.ok(audit.history, [
+        buildAuditEntry('store', 'store.resumed'),
+        buildAuditEntry('store', 'store.suspended'),
+      ]),
+    );
+    const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:history');
+    const { user } = openStore(live, buildAccount('super_admin'));
+    expect(await screen.findByText(/Merchant since 3 Mar 2025/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^Payouts/ })).toHaveTextContent('19');
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const list = await history.findByRole('list', { name: 'History, newest first' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await user.selectOptions(
+      history.getByLabelText('Action'),
+      auditActionLabels['store.suspended'],
+    );
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(history.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(file).toHaveBeenCalled());
+    const [blob] = file.mock.calls[0] ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    expect(text).toContain(auditActionLabels['store.suspended']);
+    expect(text).not.toContain(auditActionLabels['store.resumed']);
+    file.mockRestore();
+  });
+
   it('lists the staff of the store for super admins only', async () => {
     const onRequest = vi.fn();
     server.use(
@@ -268,7 +301,7 @@ describe('a merchant’s page', () => {
       }),
     );
     const { user, unmount } = openStore(live, buildAccount('super_admin'));
-    await user.click(await screen.findByRole('tab', { name: 'Staff' }));
+    await user.click(await screen.findByRole('tab', { name: /^Staff/ }));
     expect(
       await screen.findByRole('row', { name: /Amaka Obi.*Custom.*Orders.*Never.*Invited/ }),
     ).toBeVisible();
@@ -276,7 +309,7 @@ describe('a merchant’s page', () => {
     unmount();
     openStore();
     expect(await screen.findByRole('tab', { name: 'History' })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'Staff' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: /^Staff/ })).not.toBeInTheDocument();
   });
 
   it('lists the effects of a suspension, then suspends the store with a reason', async () => {
@@ -342,7 +375,7 @@ describe('a merchant’s page', () => {
       }),
     );
     const { user } = openStore();
-    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the payment category' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
       dialog.getByText(/Earlier orders keep their rate, including 31 open orders\./),

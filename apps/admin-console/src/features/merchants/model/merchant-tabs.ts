@@ -28,9 +28,9 @@ const allTabs: readonly Tab[] = [
     count: ({ products }) => products,
   },
   { value: 'orders', label: 'Orders', rule: platformOrders, count: ({ orders }) => orders },
-  { value: 'payouts', label: 'Payouts', rule: platformPayouts },
+  { value: 'payouts', label: 'Payouts', rule: platformPayouts, count: ({ payouts }) => payouts },
   { value: 'business', label: 'Business and documents' },
-  { value: 'staff', label: 'Staff', rule: staffAccounts },
+  { value: 'staff', label: 'Staff', rule: staffAccounts, count: ({ staff }) => staff },
   { value: 'history', label: 'History' },
 ];
 

@@ -3,7 +3,7 @@ import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { queryError } from '@market/web-kit/list/query-error';
-import { ExportButton } from '../../../shared/export-button';
+import { ExportButton } from '@market/console/export-button';
 import { nairaCell, overTimeCells, reportFileName } from '../model/report-csv';
 import { ChartSkeleton, LazyOverTimeChart } from './lazy-over-time-chart';
 import type { OverTime } from './over-time-chart';

@@ -6,7 +6,7 @@ import { Money } from '@market/ui/money';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
-import { ExportButton } from '../../../shared/export-button';
+import { ExportButton } from '@market/console/export-button';
 import { MAX_EXPORTED, fetchRankedRows } from '../model/report-csv';
 
 interface Sold {

@@ -6,7 +6,7 @@ import { Money } from '@market/ui/money';
 import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { ExportButton } from '../../../shared/export-button';
+import { ExportButton } from '@market/console/export-button';
 import { nairaCell, reportFileName } from '../model/report-csv';
 import { returnedProductsQuery } from '../reports.queries';
 import { RankedProduct } from './ranked-product';
