@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../field.schema';
-
-export const attributeTypes = ['number', 'choice', 'yesNo'] as const;
-export type AttributeType = (typeof attributeTypes)[number];
-
-export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
-  number: 'Number',
-  choice: 'Choice',
-  yesNo: 'Yes or no',
-};
+import { attributeTypes, betterDirections, type AttributeType } from './attribute-type';
 
 export const MAX_CHOICES = 40;
-
-/** Which number is better when products are compared. */
-export const betterDirections = ['none', 'more', 'less'] as const;
-export type BetterDirection = (typeof betterDirections)[number];
 
 const choices = z
   .array(requiredText('a choice', 60))

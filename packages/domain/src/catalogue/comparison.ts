@@ -1,5 +1,5 @@
 import type { AttributeValue } from './attribute-values';
-import type { BetterDirection } from './category-attribute';
+import type { BetterDirection } from './attribute-type';
 import { effectiveValue, type Specification, type StatedAttribute } from './specification';
 import { valueText } from './value-text';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attributeValueSchema } from './attribute-values';
-import { attributeTypes, betterDirections } from './category-attribute';
+import { attributeTypes, betterDirections } from './attribute-type';
 
 /** An attribute with what a product states about it. */
 export const statedAttributeSchema = z.object({

@@ -1,7 +1,5 @@
-import type {
-  BetterDirection,
-  CategoryAttributeInput,
-} from '@market/domain/catalogue/category-attribute';
+import type { BetterDirection } from '@market/domain/catalogue/attribute-type';
+import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
 import type { CategoryName } from '../reference/category-tree';
 
 /** Attributes of one group, in the order in which they are listed. */

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AttributeType } from '@market/domain/catalogue/category-attribute';
+import type { AttributeType } from '@market/domain/catalogue/attribute-type';
 import { categoryAttributesTable } from '../category-tree/category-tree.tables';
 import { productsTable, variantsTable } from './catalogue.tables';
 

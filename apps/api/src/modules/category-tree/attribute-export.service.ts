@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  attributeTypeLabels,
-  type CategoryAttribute,
-} from '@market/domain/catalogue/category-attribute';
+import { attributeTypeLabels } from '@market/domain/catalogue/attribute-type';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { DownloadLink } from '@market/domain/files';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';

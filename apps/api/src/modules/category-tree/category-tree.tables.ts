@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { AttributeType, BetterDirection } from '@market/domain/catalogue/category-attribute';
+import type { AttributeType, BetterDirection } from '@market/domain/catalogue/attribute-type';
 import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 

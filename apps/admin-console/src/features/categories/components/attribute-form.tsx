@@ -5,6 +5,8 @@ import {
   attributeTypeLabels,
   attributeTypes,
   betterDirections,
+} from '@market/domain/catalogue/attribute-type';
+import {
   categoryAttributeInputSchema,
   MAX_CHOICES,
   type AppliedAttribute,

@@ -1,9 +1,6 @@
 import type { AttributeMatch } from '@market/domain/catalogue/match-attributes';
-import {
-  attributeTypeLabels,
-  type BetterDirection,
-  type CategoryAttribute,
-} from '@market/domain/catalogue/category-attribute';
+import { attributeTypeLabels, type BetterDirection } from '@market/domain/catalogue/attribute-type';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 
 export const betterDirectionLabels: Readonly<Record<BetterDirection, string>> = {
   none: 'Neither',
