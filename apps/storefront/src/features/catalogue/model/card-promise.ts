@@ -22,8 +22,8 @@ export type PromiseFormat = 'days' | 'first-day';
 
 /**
  * `Tue 24 Nov` and `₦18,500 delivery` for one unit, `₦43,000 delivery for 4` for several, or `From
- * Tue 24 Nov` for the first day. Uses the same function as the server. Products with the same store and weight are calculated
- * once.
+ * Tue 24 Nov` for the first day. Uses the same function as the server. Products with the same store
+ * and weight are calculated once.
  */
 export function cardPromises({ tariff, state, now }: PromiseInput) {
   const known = new Map<string, Delivery>();
