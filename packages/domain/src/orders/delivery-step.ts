@@ -28,7 +28,7 @@ const stampFields = {
  * How many deliveries of the order had failed, as far as the device knew. The server uses it to
  * recognise a step of an earlier attempt. Absent in steps of older versions of the app.
  */
-const failedAttempts = z.optional(z.int().check(z.minimum(0)));
+const failedAttempts = z.optional(z.int().check(z.minimum(0), z.maximum(1000)));
 
 /** Excludes a rider's refusal of another attempt, after which the order has the same status. */
 export const countFailedAttempts = (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as follows from '@market/api-client/contract/main/follows';
@@ -10,7 +10,7 @@ import { buildReviewPage } from '@market/testing/factories/reviews';
 import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
-import { renderApp } from '@market/web-kit/testing/render-app';
+import { renderApp, type RenderedApp } from '@market/web-kit/testing/render-app';
 import { frameHandlers } from '../../test/handlers';
 import { routes } from '../routes';
 
@@ -42,6 +42,14 @@ async function pointAtCard() {
   return { link, router };
 }
 
+/** Navigates as the browser's Back and Forward buttons do. */
+async function goInHistory(router: RenderedApp['router'], pages: number) {
+  await act(async () => {
+    dispatchEvent(new PopStateEvent('popstate'));
+    await router.navigate(pages);
+  });
+}
+
 describe('the preview of a hovered product', () => {
   it('is rendered hidden, and replaces the page on press, before the router has navigated', async () => {
     const { link, router } = await pointAtCard();
@@ -60,11 +68,11 @@ describe('the preview of a hovered product', () => {
     const { link, router } = await pointAtCard();
     fireEvent.click(link);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/products/${detail.id}`));
-    await router.navigate(-1);
+    await goInHistory(router, -1);
     expect(await screen.findByRole('link', { name: detail.name })).toBeVisible();
-    await router.navigate(1);
+    await goInHistory(router, 1);
     await screen.findByRole('button', { name: 'Buy now' });
-    await router.navigate(-1);
+    await goInHistory(router, -1);
     expect(await screen.findByRole('link', { name: detail.name })).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Loading the product' })).toBeNull();
   });

@@ -1,6 +1,7 @@
 import {
   startTransition,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -65,9 +66,13 @@ export function ProductPreview({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<OpenPreview>();
   useLayoutEffect(() => {
     page.current = key;
-    // Going back to this page must show the page, not the preview that was opened from it.
-    return () => setLatest(undefined);
   }, [key]);
+  // Back must show this page again, also when the product's page has not been rendered yet.
+  useEffect(() => {
+    const close = () => setLatest(undefined);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
   const openPreview = latest?.page === key ? latest : undefined;
   const isPressed = openPreview?.isPressed === true;
 
