@@ -42,7 +42,7 @@ const unitTests = {
 
 /**
  * Runs a check of the second lane, which does not run the product. Its priority is lower than that
- * of the first lane, whose browser tests leave a third of the processor time idle.
+ * of the first lane, whose browser tests often wait for pages and timers.
  */
 const check = (command, args) => attempt(command, args, { priority: PRIORITY_LOW });
 /** A larger young generation of the heap saves a seventh of a tool's time. */

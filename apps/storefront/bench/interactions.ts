@@ -46,7 +46,7 @@ const listingActions: Actions = {
   sort: async (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
 };
 
-const newActions = {
+const pageActions = {
   compare: {
     'only differences': async (page) =>
       press(page, page.getByRole('switch', { name: 'Show only differences' })),
@@ -188,10 +188,10 @@ await withServers(Number(values.port), async ({ ours }) => {
       ['listing', paths.listing, listingActions],
       // The listing with the most filters.
       ['facets', paths.facets, listingActions],
-      ['compare', paths.compare, newActions.compare],
-      ['system', paths.system, newActions.system],
-      ['categories', '/categories', newActions.categories],
-      ['help', '/help', newActions.help],
+      ['compare', paths.compare, pageActions.compare],
+      ['system', paths.system, pageActions.system],
+      ['categories', '/categories', pageActions.categories],
+      ['help', '/help', pageActions.help],
     ];
     for (const [name, path, actions] of pages) {
       const taps: Map<string, number>[] = [];

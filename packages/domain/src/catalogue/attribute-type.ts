@@ -12,3 +12,9 @@ export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
 /** Which number is better when products are compared. */
 export const betterDirections = ['none', 'more', 'less'] as const;
 export type BetterDirection = (typeof betterDirections)[number];
+
+export const betterDirectionLabels: Readonly<Record<BetterDirection, string>> = {
+  none: 'Neither',
+  more: 'Higher',
+  less: 'Lower',
+};

@@ -74,9 +74,9 @@ export const catalogueFacetsSchema = z.object({
     }),
   ),
   /**
-   * The attributes of the listing's category, in the category's order: the filterable ones in
-   * which the listed products differ, and those that the listing is filtered by. Each attribute counts the products
-   * that match the other filters.
+   * The attributes of the listing's category, in the category's order: the filterable ones in which
+   * the listed products differ, and those that the listing is filtered by. Each attribute counts
+   * the products that match the other filters.
    */
   attributes: z.array(attributeFacetSchema),
   /**

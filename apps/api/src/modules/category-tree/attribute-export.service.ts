@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { attributeTypeLabels } from '@market/domain/catalogue/attribute-type';
+import {
+  attributeTypeLabels,
+  betterDirectionLabels,
+} from '@market/domain/catalogue/attribute-type';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { DownloadLink } from '@market/domain/files';
 import type { Db } from '../../db/db';
@@ -34,7 +37,7 @@ const columns: readonly CsvColumn<ExportedAttribute>[] = [
   ['Type', ({ type }) => attributeTypeLabels[type]],
   ['Unit', ({ unit }) => unit ?? ''],
   ['Choices', ({ choices }) => choices.join('; ')],
-  ['Better', ({ better }) => better],
+  ['Better value', ({ better }) => betterDirectionLabels[better]],
   ['Required', ({ isRequired }) => yesOrNo(isRequired)],
   ['Filter', ({ isFilterable }) => yesOrNo(isFilterable)],
   ['Products that state it', ({ filledIn }) => filledIn],

@@ -189,7 +189,7 @@ it('the export of attributes lists each one in the category that defines it, at 
   const file = await download(url);
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body.split('\r\n')).toContain(
-    '"Turbines and masts > Masts, guyed","General","Height","Number","m","","none","Yes","No",0',
+    '"Turbines and masts > Masts, guyed","General","Height","Number","m","","Neither","Yes","No",0',
   );
   expect((await download(`${url}x`)).statusCode).toBe(404);
 });

@@ -24,6 +24,7 @@ export function StoreDetailPage() {
         <ArrowLeft size={16} />
         Back to the queue
       </Link>
+      {/* A store that waits for a decision has no orders. */}
       <StoreApplication
         store={store}
         changeCategory={<ChangePaymentCategory store={store} openOrders={0} isLink />}

@@ -4,6 +4,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import {
   attributeTypeLabels,
   attributeTypes,
+  betterDirectionLabels,
   betterDirections,
 } from '@market/domain/catalogue/attribute-type';
 import {
@@ -22,7 +23,6 @@ import { NativeSelectField, SwitchField, TextField } from '@market/web-kit/form-
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createAttribute, updateAttribute } from '../categories.queries';
-import { betterDirectionLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
   category: CategoryNode;

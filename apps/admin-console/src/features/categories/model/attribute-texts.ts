@@ -1,12 +1,9 @@
 import type { AttributeMatch } from '@market/domain/catalogue/match-attributes';
-import { attributeTypeLabels, type BetterDirection } from '@market/domain/catalogue/attribute-type';
+import {
+  attributeTypeLabels,
+  betterDirectionLabels,
+} from '@market/domain/catalogue/attribute-type';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-
-export const betterDirectionLabels: Readonly<Record<BetterDirection, string>> = {
-  none: 'Neither',
-  more: 'Higher',
-  less: 'Lower',
-};
 
 /** `Number, kVA, higher is better` or `One of: 12 V, 24 V, 48 V`. */
 export function attributeKind({

@@ -16,7 +16,7 @@ import { DecisionBar } from './decision-bar';
 
 interface StoreApplicationProps {
   store: StoreApplicationDetail;
-  /** Opens the change of the payment category. */
+  /** The button that changes the payment category. */
   changeCategory: ReactNode;
 }
 
