@@ -3,18 +3,6 @@
 export const attributeTypes = ['number', 'choice', 'yesNo'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
 
-export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
-  number: 'Number',
-  choice: 'Choice',
-  yesNo: 'Yes or no',
-};
-
 /** Which number is better when products are compared. */
 export const betterDirections = ['none', 'more', 'less'] as const;
 export type BetterDirection = (typeof betterDirections)[number];
-
-export const betterDirectionLabels: Readonly<Record<BetterDirection, string>> = {
-  none: 'Neither',
-  more: 'Higher',
-  less: 'Lower',
-};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   attributeTypeLabels,
   betterDirectionLabels,
-} from '@market/domain/catalogue/attribute-type';
+} from '@market/domain/catalogue/attribute-labels';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { DownloadLink } from '@market/domain/files';
 import type { Db } from '../../db/db';

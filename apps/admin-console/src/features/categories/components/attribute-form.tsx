@@ -3,10 +3,9 @@ import { useEffect, useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import {
   attributeTypeLabels,
-  attributeTypes,
   betterDirectionLabels,
-  betterDirections,
-} from '@market/domain/catalogue/attribute-type';
+} from '@market/domain/catalogue/attribute-labels';
+import { attributeTypes, betterDirections } from '@market/domain/catalogue/attribute-type';
 import {
   categoryAttributeInputSchema,
   MAX_CHOICES,

@@ -2,7 +2,7 @@ import type { AttributeMatch } from '@market/domain/catalogue/match-attributes';
 import {
   attributeTypeLabels,
   betterDirectionLabels,
-} from '@market/domain/catalogue/attribute-type';
+} from '@market/domain/catalogue/attribute-labels';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 
 /** `Number, kVA, higher is better` or `One of: 12 V, 24 V, 48 V`. */

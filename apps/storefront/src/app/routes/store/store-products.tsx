@@ -116,7 +116,7 @@ export function StoreProducts({ id, store, isUnthemed = false }: StoreProductsPr
                     })
                   }
                 >
-                  {`Show ${pluralise(rows.length - FIRST_PRODUCTS, 'more product')}`}
+                  {`Show ${rows.length - FIRST_PRODUCTS} more products`}
                 </Button>
               </div>
             ) : (
