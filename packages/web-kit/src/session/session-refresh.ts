@@ -23,7 +23,8 @@ export function createSessionRefresh(
       const token = session.token();
       if (token !== undefined && token !== refused) return true;
       try {
-        session.start(await call(auth('refresh')));
+        // Each cookie works once: a closing page must not lose the answer with the next one.
+        session.start(await call(auth('refresh'), {}, { keepalive: true }));
         return true;
       } catch (error) {
         if (!isRefusal(error)) throw error;

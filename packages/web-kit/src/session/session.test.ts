@@ -73,6 +73,12 @@ describe('the token renewal', () => {
     expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
   });
 
+  it('completes even if the page closes, because the answer contains the next cookie', async () => {
+    const { call, renew } = createRenewal(async () => issued('T2'));
+    await renew('T1');
+    expect(call).toHaveBeenCalledWith(expect.anything(), {}, { keepalive: true });
+  });
+
   it('sends nothing for a request whose refusal arrives after the renewal', async () => {
     const { session, call, renew } = createRenewal(async () => issued('T2'));
     expect([await renew('T1'), await renew('T1')]).toEqual([true, true]);
