@@ -30,7 +30,11 @@ const STORES = 10;
 const LOST = 0.15;
 const DUPLICATED = 0.1;
 const UNANSWERED = 0.15;
-/** The shares of deliveries whose first attempt fails, and of those whose first code is wrong. */
+/**
+ * The shares of offers that are declined, of deliveries whose first attempt fails, and of those whose
+ * first code is wrong.
+ */
+const DECLINED = 0.06;
 const FAILED = 0.08;
 const MISTYPED = 0.05;
 
@@ -131,18 +135,34 @@ async function sendStep(
   }
 }
 
-/** Returns false when the delivery failed. */
-async function deliver(
-  rider: TestAccount,
-  { orderId, customer }: Parcel,
-  fails: boolean,
-): Promise<boolean> {
+type Outcome = 'declined' | 'failed' | 'delivered';
+
+const decline = (rider: TestAccount, orderId: string, offeredAt: string): Promise<number> =>
+  sendStep(rider, orderId, {
+    step: 'declined',
+    decline: { reason: random.chance(0.5) ? 'Outside our area' : 'No rider available' },
+    offeredAt,
+  });
+
+async function getOfferedAt({ orderId }: Parcel): Promise<string> {
+  const { assignment } = await market.as(admin)(contract.adminOrders.byId, {
+    params: { id: orderId },
+  });
+  return assignment?.assignedAt ?? '';
+}
+
+async function handle(rider: TestAccount, parcel: Parcel, outcome: Outcome): Promise<void> {
+  const { orderId, customer } = parcel;
+  if (outcome === 'declined') {
+    expect(await decline(rider, orderId, await getOfferedAt(parcel))).toBe(200);
+    return;
+  }
   for (const step of ['accepted', 'picked_up', 'in_transit'] as const)
     expect(await sendStep(rider, orderId, { step })).toBe(200);
-  if (fails) {
+  if (outcome === 'failed') {
     const failure = { reason: 'nobody_there' } as const;
     expect(await sendStep(rider, orderId, { step: 'delivery_failed', failure })).toBe(200);
-    return false;
+    return;
   }
   const { orderDeliveryToken: code = '' } = await market.as(customer)(contract.orders.byId, {
     params: { id: orderId },
@@ -154,7 +174,6 @@ async function deliver(
     );
   }
   expect(await sendStep(rider, orderId, { step: 'delivered', orderDeliveryToken: code })).toBe(200);
-  return true;
 }
 
 const timesReached = (status: OrderStatusCode) =>
@@ -171,22 +190,46 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
         ? market.create.dispatcher()
         : createPartner(market, `Rider ${rider}`)),
     );
-  const failing = new Set(parcels.filter(() => random.chance(FAILED)));
+  const declined = new Set(parcels.filter(() => random.chance(DECLINED)));
+  const failing = new Set(
+    parcels.filter((parcel) => !declined.has(parcel) && random.chance(FAILED)),
+  );
+  const offeredAt = new Map<Parcel, string>();
   const loadOf = (rider: number, of: readonly Parcel[]) =>
     of.filter((_, index) => index % RIDERS === rider);
 
-  const ride = async (of: readonly Parcel[], fails: (parcel: Parcel) => boolean) => {
+  const offer = async (of: readonly Parcel[]) => {
+    // Two offers of one order are never made at the same instant.
+    market.clock.advance(1000);
     for (const [index, rider] of riders.entries()) await assign(rider, loadOf(index, of));
-    await Promise.all(
+  };
+  const ride = (of: readonly Parcel[], outcomeOf: (parcel: Parcel) => Outcome) =>
+    Promise.all(
       riders.map(async (rider, index) => {
-        for (const parcel of loadOf(index, of))
-          expect(await deliver(rider, parcel, fails(parcel))).toBe(!fails(parcel));
+        for (const parcel of loadOf(index, of)) await handle(rider, parcel, outcomeOf(parcel));
       }),
     );
-  };
-  await ride(parcels, (parcel) => failing.has(parcel));
-  // Failed deliveries go to the next riders.
-  await ride([...failing].reverse(), () => false);
+  await offer(parcels);
+  for (const parcel of declined) offeredAt.set(parcel, await getOfferedAt(parcel));
+  await ride(parcels, (parcel) =>
+    declined.has(parcel) ? 'declined' : failing.has(parcel) ? 'failed' : 'delivered',
+  );
+  // Declined orders and failed deliveries go to the next riders. The second phones of the riders who
+  // declined were offline until now.
+  const again = [...failing, ...declined].reverse();
+  await offer(again);
+  await Promise.all(
+    [...declined].map(async (parcel) => {
+      const first = parcels.indexOf(parcel) % RIDERS;
+      const rider = riders[first];
+      if (!rider) return;
+      const isOfferedAgain = again.indexOf(parcel) % RIDERS === first;
+      expect(await decline(rider, parcel.orderId, offeredAt.get(parcel) ?? '')).toBe(
+        isOfferedAgain ? 409 : 404,
+      );
+    }),
+  );
+  await ride(again, () => 'delivered');
   await market.runJobs();
 
   const ids = parcels.map(({ orderId }) => orderId);
@@ -196,14 +239,19 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
     .where(inArray(ordersTable.id, ids))
     .groupBy(ordersTable.status);
   expect(byStatus).toEqual([{ status: 'delivered', count: ORDERS }]);
-  expect(failing.size).toBeGreaterThan(0);
+  expect([failing.size, declined.size]).not.toContain(0);
   expect({
+    declined: await market.db.$count(
+      orderActivitiesTable,
+      eq(orderActivitiesTable.activity, 'Delivery declined'),
+    ),
     delivered: await timesReached('delivered'),
     failed: await timesReached('delivery_failed'),
     pickedUp: await timesReached('picked_up'),
     proofs: await market.db.$count(deliveryProofsTable),
     mails: await market.db.$count(mailsTable, eq(mailsTable.kind, 'order-delivered')),
   }).toEqual({
+    declined: declined.size,
     delivered: ORDERS,
     failed: failing.size,
     pickedUp: ORDERS + failing.size,

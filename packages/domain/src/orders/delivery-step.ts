@@ -30,15 +30,22 @@ const stampFields = {
  */
 const failedAttempts = z.optional(z.int().check(z.minimum(0), z.maximum(1000)));
 
+/**
+ * The `assignedAt` of the offer that the rider answered. The server uses it to recognise an answer to
+ * an earlier offer. Absent in steps of older versions of the app.
+ */
+const offeredAt = z.optional(isoDateTime);
+
 /** Excludes a rider's refusal of another attempt, after which the order has the same status. */
 export const countFailedAttempts = (
   activities: readonly { readonly failureReason?: unknown }[],
 ): number => activities.filter(({ failureReason }) => failureReason != null).length;
 
 export const deliveryStepSchema = z.discriminatedUnion('step', [
-  z.object({ ...stampFields, step: z.enum(['accepted', 'picked_up']) }),
+  z.object({ ...stampFields, step: z.literal('accepted'), offeredAt }),
+  z.object({ ...stampFields, step: z.literal('picked_up') }),
   z.object({ ...stampFields, step: z.literal('in_transit'), failedAttempts }),
-  z.object({ ...stampFields, step: z.literal('declined'), decline: declineSchema }),
+  z.object({ ...stampFields, step: z.literal('declined'), decline: declineSchema, offeredAt }),
   z.object({
     ...stampFields,
     step: z.literal('delivered'),

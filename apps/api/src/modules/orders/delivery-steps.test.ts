@@ -223,3 +223,44 @@ it('an offer is declined once although the response was lost, and not by a rider
   for (const step of ['accepted', 'picked_up']) await send({ id: randomUUID(), step });
   await expect(send({ ...decline, id: randomUUID() })).rejects.toMatchObject({ status: 409 });
 });
+
+it('an answer to an earlier offer does not affect a later offer of the order to the same rider', async () => {
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  orderId = orders[0]?.id ?? '';
+  await confirmAndPack(market, merchant, orderId);
+  const offer = async () => {
+    market.clock.advance(1000);
+    await assign(market, admin, orderId, rider);
+    return (await reads()).assignment?.assignedAt;
+  };
+  const accept = (offeredAt: string | undefined) =>
+    send({ id: randomUUID(), step: 'accepted', offeredAt });
+  const decline = (offeredAt: string | undefined) =>
+    send({
+      id: randomUUID(),
+      step: 'declined',
+      decline: { reason: 'No rider available' },
+      offeredAt,
+    });
+  const refusal = {
+    status: 409,
+    message:
+      'This was an answer to an earlier offer. Open the order to accept or decline the latest offer.',
+  };
+  const first = await offer();
+  await assign(market, admin, orderId, await market.create.dispatcher());
+  const second = await offer();
+  expect(second).not.toBe(first);
+
+  await expect(decline(first)).rejects.toMatchObject(refusal);
+  await expect(accept(first)).rejects.toMatchObject(refusal);
+  expect((await reads()).assignment).toMatchObject({ accepted: false, assignedAt: second });
+  expect(await accept(second)).toMatchObject({ orderStatus: 'assigned' });
+  expect(await accept(first)).toMatchObject({ orderStatus: 'assigned' });
+  await expect(decline(first)).rejects.toMatchObject(refusal);
+  expect((await reads()).assignment).toMatchObject({ accepted: true });
+  expect(await decline(second)).toMatchObject({ orderStatus: 'ready_for_pickup' });
+
+  await offer();
+  expect(await decline(undefined)).toMatchObject({ orderStatus: 'ready_for_pickup' });
+});

@@ -51,9 +51,25 @@ export const deliverySteps = (deps: StepDeps) => {
     return step.failedAttempts < countFailedAttempts(await listActivities(db, id));
   };
 
+  /**
+   * Whether the rider accepted an earlier offer of an order that is accepted anyway, so that there is
+   * nothing to change. Locks the order. Throws 409 for any other answer to an earlier offer.
+   */
+  const isAcceptedAgain = async (db: Db, principal: Principal, id: string, step: DeliveryStep) => {
+    if (!('offeredAt' in step) || step.offeredAt === undefined) return false;
+    await lockOrder(db, id);
+    const { assignedAt, acceptedAt } = (await getOrder(db, orderScope(principal), id)).order;
+    if (new Date(step.offeredAt).getTime() === assignedAt?.getTime()) return false;
+    if (step.step === 'accepted' && acceptedAt !== null) return true;
+    throw conflict(
+      'This was an answer to an earlier offer. Open the order to accept or decline the latest offer.',
+    );
+  };
+
   /** Runs in the caller's transaction, which also counts wrong codes. */
   const act = async (db: Db, principal: Principal, id: string, step: DeliveryStep) => {
     const within = { ...deps, db };
+    if (await isAcceptedAgain(db, principal, id, step)) return;
     if (step.step === 'declined')
       return void (await declineOrder(within)(principal, id, step.decline));
     const isEarlier = await isOfEarlierAttempt(db, id, step);

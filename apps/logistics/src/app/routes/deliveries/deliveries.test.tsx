@@ -157,7 +157,11 @@ describe('new offers', () => {
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     expect(steps).toMatchObject([
-      { step: 'declined', decline: { reason: 'Other', note: 'The lift is out' } },
+      {
+        step: 'declined',
+        decline: { reason: 'Other', note: 'The lift is out' },
+        offeredAt,
+      },
     ]);
     expect(
       services.queryClient
@@ -175,6 +179,39 @@ describe('new offers', () => {
     await user.click(dialog.getByRole('radio', { name: 'No rider available' }));
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
     expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/waiting to send|rejected/)).toBeNull());
+  });
+
+  it('that were made again before a decline of the first was sent stay open, and accepting one replaces the rejected decline', async () => {
+    const steps: unknown[] = [];
+    const offeredAgainAt = '2026-11-20T15:00:00.000Z';
+    const again = {
+      ...offer,
+      assignment: offer.assignment && { ...offer.assignment, assignedAt: offeredAgainAt },
+    };
+    server.use(
+      mock.fail(partners.step, 409, { message: 'This was an answer to an earlier offer.' }),
+      mock.ok(partners.order, again),
+    );
+    const { user } = open('/offers');
+    await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
+    await user.click(dialog.getByRole('radio', { name: 'No rider available' }));
+    server.use(mock.ok(partners.orders, buildOrderPage(again)));
+    await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+    await user.click(await screen.findByRole('link', { name: /1 rejected/ }));
+    expect(await screen.findByText('This was an answer to an earlier offer.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open VM-204931' }));
+    server.use(
+      mock.ok(partners.step, ({ body }) => {
+        steps.push(body);
+        return buildStepAnswer(body, again);
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept order' }));
+    await waitFor(() =>
+      expect(steps).toMatchObject([{ step: 'accepted', offeredAt: offeredAgainAt }]),
+    );
     await waitFor(() => expect(screen.queryByText(/waiting to send|rejected/)).toBeNull());
   });
 

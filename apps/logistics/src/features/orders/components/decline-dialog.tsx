@@ -6,7 +6,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useStepQueue } from '../queue/use-steps';
 
 interface DeclineDialogProps {
-  order: Pick<OrderSummary, 'id' | 'orderName'>;
+  order: Pick<OrderSummary, 'id' | 'orderName' | 'assignment'>;
   onClose: () => void;
   onDeclined: () => unknown;
 }
@@ -19,7 +19,7 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
   const reason = useWatch({ control: form.control, name: 'reason' });
   const { take } = useStepQueue();
   const submit = form.submit(async (decline) => {
-    await take(order, { step: 'declined', decline });
+    await take(order, { step: 'declined', decline, offeredAt: order.assignment?.assignedAt });
     onClose();
     onDeclined();
   });

@@ -6,7 +6,7 @@ import { pressedButtonClass, useDialogTransition } from '../../../shared/use-dia
 const DeclineDialog = lazyOverlay(async () => (await import('./decline-dialog')).DeclineDialog);
 
 interface DeclineOrderProps {
-  order: Pick<OrderSummary, 'id' | 'orderName'>;
+  order: Pick<OrderSummary, 'id' | 'orderName' | 'assignment'>;
   onDeclined?: () => unknown;
 }
 

@@ -31,7 +31,7 @@ export function OfferCard({ order, href }: { order: OrderSummary; href: string }
           variant="ink"
           aria-label={`Accept ${order.orderName}`}
           className="h-14!"
-          onClick={() => void take(order, { step: 'accepted' })}
+          onClick={() => void take(order, { step: 'accepted', offeredAt })}
         >
           Accept
         </Button>

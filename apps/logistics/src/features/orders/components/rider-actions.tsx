@@ -36,7 +36,9 @@ export function RiderActions({ order, stage, next, formId, onDeclined }: RiderAc
           size="lg"
           variant="primary"
           className="h-14!"
-          onClick={() => void take(order, { step: 'accepted' })}
+          onClick={() =>
+            void take(order, { step: 'accepted', offeredAt: order.assignment?.assignedAt })
+          }
         >
           Accept order
         </Button>

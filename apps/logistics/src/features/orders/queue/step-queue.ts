@@ -29,8 +29,9 @@ export interface StepQueue {
   readonly steps: () => Queue;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Shows the step at once as being saved, and resolves when it is stored on the device. Replaces a
-   * refused step of the same kind. Shows a message if the device cannot store the step.
+   * Shows the step at once as being saved, and resolves when it is stored on the device. Takes the
+   * place of a refused step of the same kind, or of a refused answer to an offer. Shows a message if
+   * the device cannot store the step.
    */
   readonly take: (
     order: { readonly id: string; readonly orderName: string },
@@ -190,12 +191,10 @@ function createStepQueue({ api, call, session, queryClient }: Services): StepQue
       if (id === undefined) return;
       const stamp = { id: crypto.randomUUID(), doneAt: new Date().toISOString() };
       const queued = { step: { ...input, ...stamp }, orderId, orderName, ...(photo && { photo }) };
-      const isRepeated = (other: QueuedStep) =>
-        other.refusal && other.orderId === orderId && other.step.step === input.step;
-      const add = (added: QueuedStep) => (queue: Queue) => [
-        ...queue.filter((other) => !isRepeated(other)),
-        added,
-      ];
+      const isReplaced = (other: QueuedStep) =>
+        other.refusal && other.orderId === orderId && isSameDecision(other.step, input);
+      const add = (added: QueuedStep) => (queue: Queue) =>
+        replaceOrAppend(queue, queue.findIndex(isReplaced), added);
       const entry = { accountId: id, queued: { ...queued, isSaving: true as const } };
       storing = [...storing, entry];
       present(add(entry.queued)(shown));
@@ -224,6 +223,16 @@ function createStepQueue({ api, call, session, queryClient }: Services): StepQue
     send,
   };
 }
+
+const isAnswer = ({ step }: Pick<DeliveryStep, 'step'>) =>
+  step === 'accepted' || step === 'declined';
+
+const isSameDecision = (one: Pick<DeliveryStep, 'step'>, other: Pick<DeliveryStep, 'step'>) =>
+  one.step === other.step || (isAnswer(one) && isAnswer(other));
+
+/** Later steps of the order stay behind the step that they depend on. */
+const replaceOrAppend = (queue: Queue, index: number, added: QueuedStep): Queue =>
+  index === -1 ? [...queue, added] : queue.with(index, added);
 
 const attachPhoto = (step: DeliveryStep, photo: string): DeliveryStep => {
   if (step.step === 'delivered') return { ...step, photo };
