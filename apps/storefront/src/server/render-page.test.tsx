@@ -40,8 +40,8 @@ describe('a server-rendered page', () => {
       image: '/images/picture1',
     });
     expect([...page.modules].sort()).toEqual([
-      'src/app/routes/product/below-fold.tsx',
       'src/app/routes/product/buy-bar.tsx',
+      'src/app/routes/product/later-sections.tsx',
       'src/app/routes/product/product.loader.ts',
       'src/app/routes/product/product.page.tsx',
       'src/features/checkout/components/delivery-estimate.tsx',

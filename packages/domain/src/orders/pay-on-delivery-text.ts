@@ -11,7 +11,7 @@ export function payOnDeliveryText({
   orderStatus,
 }: Pick<Order, 'payOnDelivery' | 'orderStatus'>): string | undefined {
   if (!payOnDelivery) return undefined;
-  if (payOnDelivery.collectedAt !== undefined) return 'Paid with: Pay on delivery, cash';
+  if (payOnDelivery.collectedAt !== undefined) return 'Paid on delivery, in cash';
   return openStatuses.includes(orderStatus)
     ? `Pay ${formatKobo(payOnDelivery.amount)} to the rider on delivery`
     : 'Pay on delivery, not paid';

@@ -19,7 +19,7 @@ export function Hero() {
           <h1 id="hero" className="display mb-4 text-hero font-[690] [font-stretch:116%] md:mb-6">
             Run the house. Rest the generator.
           </h1>
-          <p className="mb-6 max-w-[44ch] text-md text-balance text-text-2 md:mb-8 md:text-lg md:leading-[1.55]">
+          <p className="mb-6 max-w-[50ch] text-md text-pretty text-text-2 md:mb-8 md:text-lg md:leading-[1.55]">
             Solar, inverters, batteries and cooking gas from stores we have checked. See the
             delivery day and fee before you pay.
           </p>

@@ -162,7 +162,11 @@ const system: HomeSystem = {
     capacity: 5_120,
     usable: 4_096,
   },
-  notFor: [{ id: 'cooker', name: 'Electric cooker' }],
+  notFor: [
+    { id: 'inverter-ac', name: '1.5 HP inverter air conditioner' },
+    { id: 'ac', name: '1.5 HP air conditioner' },
+    { id: 'cooker', name: 'Electric cooker' },
+  ],
   loads: 'bulb:8:9',
 };
 
@@ -176,10 +180,10 @@ it('the home page shows a solar system with its total price, energy use, limits 
   expect(await screen.findByText('Panels and battery:')).toHaveTextContent('₦1,977,000.00');
   const shown = await section('This system');
   expect(shown.getByText('Nine hours use 0.72 of 5.12 kWh')).toBeVisible();
-  expect(shown.getByText(/an electric cooker as well/)).toBeVisible();
+  expect(shown.getByText(/^a 1.5 HP air conditioner or an electric cooker as well/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Size a system for them' })).toHaveAttribute(
     'href',
-    '/system?use=bulb%3A8%3A9%2Ccooker',
+    '/system?use=bulb%3A8%3A9%2Cac%2Ccooker',
   );
   expect(shown.getByRole('link', { name: 'Change the size' })).toHaveAttribute(
     'href',

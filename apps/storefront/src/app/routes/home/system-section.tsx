@@ -94,18 +94,23 @@ function Section({ system }: { system: HomeSystem }) {
 }
 
 function UnsupportedAppliances({ system: { notFor, loads } }: { system: HomeSystem }) {
-  if (notFor.length === 0) return null;
-  const use = [loads, ...notFor.map(({ id }) => id)].filter(Boolean).join();
+  const named = notFor.filter(({ name }) => !notFor.some((other) => isKindOf(name, other.name)));
+  if (named.length === 0) return null;
+  const use = [loads, ...named.map(({ id }) => id)].filter(Boolean).join();
   return (
     <p className="mt-5.5 border-t border-line pt-4 text-sm leading-normal text-text-2">
       <b className="font-semibold text-text">Not for</b>
-      {` ${listText(notFor.map(({ name }) => name))} as well. `}
+      {` ${listText(named.map(({ name }) => name))} as well. `}
       <Link to={paths.system.href({ use })} className="link touch-area">
         Size a system for them
       </Link>
     </p>
   );
 }
+
+/** Whether the first name is the second with more words, as in "inverter air conditioner". */
+const isKindOf = (name: string, other: string): boolean =>
+  name !== other && other.split(' ').every((word) => name.split(' ').includes(word));
 
 const listText = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

@@ -23,13 +23,13 @@ import { BelowFoldSkeleton, BuyBoxSkeleton, ProductFrame } from './product-frame
 import { usePurchase } from './use-purchase';
 
 const BelowFold = lazyPart(
-  'src/app/routes/product/below-fold.tsx',
-  async () => (await import('./below-fold')).BelowFold,
+  'src/app/routes/product/later-sections.tsx',
+  async () => (await import('./later-sections')).BelowFold,
 );
 
 const Seller = lazyPart(
-  'src/app/routes/product/below-fold.tsx',
-  async () => (await import('./below-fold')).Seller,
+  'src/app/routes/product/later-sections.tsx',
+  async () => (await import('./later-sections')).Seller,
 );
 
 const BuyBar = lazyPart(

@@ -116,7 +116,7 @@ export function StoreProducts({ id, store, isUnthemed = false }: StoreProductsPr
                     })
                   }
                 >
-                  {`Show ${rows.length - FIRST_PRODUCTS} more products`}
+                  {`Show ${pluralise(rows.length - FIRST_PRODUCTS, 'more product')}`}
                 </Button>
               </div>
             ) : (

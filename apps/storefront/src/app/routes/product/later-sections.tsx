@@ -31,7 +31,10 @@ const CompareSimilar = lazyBrowserPart(
   async () => (await import('./compare-similar')).CompareSimilar,
 );
 
-/** A separate chunk, because the price and the buttons are rendered first. */
+/**
+ * Everything below the first screen. A chunk of its own together with `Seller`, because the price and
+ * the buttons are rendered first.
+ */
 export function BelowFold({
   product,
   variant,
@@ -110,7 +113,7 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
   );
 }
 
-/** The rating and the followers load after the name. */
+/** The store, below the buy box. Its rating and its followers load after its name. */
 export function Seller({ product: { store } }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { pathname, search } = useLocation();
