@@ -22,7 +22,11 @@ import {
   setPrices,
 } from './bulk-change.repository';
 import { readStatedValues } from './attribute-values.repository';
-import { findMissingValues, lockAttributesOfCategory } from './save-attributes';
+import {
+  findMissingAttributes,
+  lockAttributesOfCategory,
+  missingValueText,
+} from './save-attributes';
 import { storedListedExpression } from './relist.repository';
 import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
@@ -103,12 +107,12 @@ async function changeProduct(
       if (product.approvalStatus !== 'draft') return false;
       if (product.hostedImages.length === 0)
         throw conflict('Add a photo before you submit the product.');
-      const [missing] = findMissingValues(
+      const [missing] = findMissingAttributes(
         await lockAttributesOfCategory(db, product),
         await readStatedValues(db, id),
         await listSkus(db, id),
       );
-      if (missing) throw conflict(`${missing.message}.`);
+      if (missing) throw conflict(`${missingValueText(missing)}.`);
       await updateProduct(db, scope, id, { approvalStatus: 'pending', updatedAt: now });
       return true;
     }

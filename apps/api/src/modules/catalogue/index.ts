@@ -43,6 +43,7 @@ export {
   deleteInapplicableValuesIn,
   deleteValues,
   moveValues,
+  readStatedValues,
 } from './attribute-values.repository';
 export { countStatedAttributes } from './attribute-counts.repository';
 export { resolveMergedCategories } from './category-choice';
@@ -58,7 +59,12 @@ export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export { readShownVariants } from './shown-variants.repository';
 export { listStatedProfiles, type StatedProfile } from './stated-profiles.repository';
-export { lockAttributesOfCategory, toAttributeRows, checkValues } from './save-attributes';
+export {
+  lockAttributesOfCategory,
+  toAttributeRows,
+  checkValues,
+  findMissingAttributes,
+} from './save-attributes';
 export {
   toProductColumns,
   writeExistingProduct,

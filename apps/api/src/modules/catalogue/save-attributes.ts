@@ -61,26 +61,21 @@ export function checkValues(
   return { own, variants: Object.fromEntries(differing) };
 }
 
-/**
- * The errors of required attributes that neither the product nor all of its variants state, by
- * field.
- */
-export const findMissingValues = (
+/** The required attributes that neither the product nor all of its variants state. */
+export const findMissingAttributes = (
   attributes: readonly CategoryAttribute[],
   { own, variants }: StatedBySku,
   skus: readonly string[],
-): FieldError[] =>
-  attributes
-    .filter(
-      ({ id, isRequired }) =>
-        isRequired &&
-        own[id] === undefined &&
-        (skus.length === 0 || skus.some((sku) => variants[sku]?.[id] === undefined)),
-    )
-    .map(({ id, name }) => ({
-      field: `attributes.${id}`,
-      message: `Products in this category need a value for “${name}”`,
-    }));
+): CategoryAttribute[] =>
+  attributes.filter(
+    ({ id, isRequired }) =>
+      isRequired &&
+      own[id] === undefined &&
+      (skus.length === 0 || skus.some((sku) => variants[sku]?.[id] === undefined)),
+  );
+
+export const missingValueText = ({ name }: Pick<CategoryAttribute, 'name'>): string =>
+  `Products in this category need a value for “${name}”`;
 
 /** Throws 422 on each required attribute without a value, unless the product is a draft. */
 export function assertRequiredValues(
@@ -89,11 +84,15 @@ export function assertRequiredValues(
   values: StatedBySku,
 ): void {
   if (isDraft) return;
-  const fields = findMissingValues(
+  const missing = findMissingAttributes(
     attributes,
     values,
     variants.map(({ sku }) => sku),
   );
+  const fields = missing.map((attribute) => ({
+    field: `attributes.${attribute.id}`,
+    message: missingValueText(attribute),
+  }));
   const [first] = fields;
   if (first) throw new AppError('invalid', first.message, { fields });
 }

@@ -11,10 +11,11 @@ import type { TestAccount } from '../../test/test-accounts';
 import { parseCsv } from './test-differences';
 
 let market: TestMarket;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let categoryId: string;
 beforeAll(async () => {
   market = await startMarket();
-  const shelf = await createProductHelpers(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
   categoryId = shelf.categoryId;
   const admin = await market.create.admin({ resources: ['products', 'curation'] });
   const define = (id: string, input: Partial<CategoryAttributeInput> & { name: string }) =>
@@ -50,14 +51,23 @@ const rows = [
   ['plain', 'Plain', '', '', 'P-1', '50', '5', '36 V', 'no', '3 m', ''],
 ];
 
-async function run(merchant: TestAccount, text: string) {
+async function run(
+  merchant: TestAccount,
+  text: string,
+  otherwise = { categoryId, withImages: false },
+) {
   const call = market.as(merchant);
   const { id } = await call(contract.productImports.upload, {
     body: { file: new File([text], 'products.csv', { type: 'text/csv' }) },
   });
   await call(contract.productImports.start, {
     params: { id },
-    body: { mapping: [], otherwise: { categoryId }, weight: 1.5, withImages: false },
+    body: {
+      mapping: [],
+      otherwise: { categoryId: otherwise.categoryId },
+      weight: 1.5,
+      withImages: otherwise.withImages,
+    },
   });
   await market.runJobs();
   const [{ counts }, problems] = [
@@ -114,6 +124,83 @@ describe('attributes in files', () => {
       '5 | Attribute: Cable length | 3 m | dropped | The category has no such attribute: ignored',
       `5 | ${VOLTAGE} | 36 V | dropped | Must be one of 24 V, 48 V: ignored`,
     ]);
+  });
+
+  it('that the category requires make a product a draft when they are missing, but leave an approved product unchanged', async () => {
+    const [merchant, approver] = [await market.create.merchant(), await market.create.superAdmin()];
+    const place = await shelf.category('Chargers');
+    const { id: amps } = await market.as(approver)(contract.categoryAttributes.create, {
+      params: { id: place },
+      body: {
+        name: 'Charge current',
+        type: 'number',
+        choices: [],
+        group: 'General',
+        isRequired: true,
+      },
+    });
+    const header = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant SKU'];
+    const image = `${market.config.origins.storefront}/images/testimage001/640.webp`;
+    const importProducts = (lines: string[][], column = 'Attribute: Charge current') =>
+      run(
+        merchant,
+        toFile([
+          [...header, 'Variant Price', column, 'Image Src', 'Status'],
+          ...lines.map((line) => [...line, image, 'active']),
+        ]),
+        { categoryId: place, withImages: true },
+      );
+    const incomplete = [
+      ['bare', 'Bare', '', '', 'B-1', '50', ''],
+      ['mixed', 'Mixed', 'Size', 'S', 'M-S', '60', ''],
+      ['mixed', '', '', 'M', 'M-M', '70', '20 A'],
+      ['full', 'Full', '', '', 'F-1', '80', '30'],
+    ];
+    const statuses = async () => {
+      const found = [];
+      for (const name of ['Bare', 'Mixed', 'Full'])
+        found.push((await findProduct(merchant, name)).approvalStatus);
+      return found;
+    };
+    const first = await importProducts(incomplete);
+    expect(first.counts).toMatchObject({ created: 3, failed: 0 });
+    expect(await statuses()).toEqual(['draft', 'draft', 'pending']);
+    const notes = first.problems.filter(({ result }) => result === 'draft');
+    expect(notes).toEqual(
+      [2, 3].map((line) => ({
+        line,
+        column: 'Attribute: Charge current',
+        value: '',
+        result: 'draft',
+        severity: 'changed',
+        message:
+          'The category requires a value for “Charge current”: saved as a draft until you add one',
+      })),
+    );
+    expect((await importProducts(incomplete)).counts).toMatchObject({ unchanged: 3 });
+    // A file without the column does not submit the drafts.
+    await importProducts([['bare', 'Bare', '', '', 'B-1', '55', '']], 'Colour');
+    expect(await statuses()).toEqual(['draft', 'draft', 'pending']);
+
+    await importProducts([['bare', 'Bare', '', '', 'B-1', '55', '10']]);
+    expect(await statuses()).toEqual(['pending', 'draft', 'pending']);
+    const { id } = await findProduct(merchant, 'Full');
+    await market.as(approver)(contract.productApprovals.decide, {
+      query: { productId: id, merchantId: merchant.userId },
+      body: { approved: true },
+    });
+    const removed = await importProducts([['full', 'Full', '', '', 'F-1', '90', '']]);
+    expect(removed.counts).toMatchObject({ failed: 1 });
+    expect(removed.problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        message: 'Products in this category need a value for “Charge current”',
+      }),
+    );
+    expect(await findProduct(merchant, 'Full')).toMatchObject({
+      approvalStatus: 'approved',
+      attributes: { [amps]: 30 },
+    });
   });
 
   it('are exported so that importing the file changes nothing, and an empty cell removes a value', async () => {

@@ -10,9 +10,8 @@ import {
   type ParsedProduct,
 } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
-import { isUniqueViolation, getSqlState } from '../../db/sql-error';
+import { isUniqueViolation } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
-import { isAppError } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -23,11 +22,12 @@ import {
   findProduct,
   lockByHandleOrSku,
   writeExistingProduct,
-  SKU_TAKEN,
   writeNewProduct,
 } from '../catalogue';
 import { findMappedCategory, findTypeProblems } from './category-mapping';
 import { withoutPictures, type ImportedPictures } from './pictures';
+import { asDraftUntilComplete } from './required-attributes';
+import { toSaveProblem } from './save-problem';
 import { withoutStaleQuantities } from './stale-quantities';
 import {
   lockWaitingItem,
@@ -114,28 +114,11 @@ export async function importItem(
       });
     } catch (error) {
       if (isUniqueViolation(error) && tries < TRIES) continue;
-      const problem = toProblem(error, first);
+      const problem = toSaveProblem(error, first);
       if (!problem) throw error;
       return fail(problem);
     }
   }
-}
-
-/** The problem with this product, or undefined for a server error. */
-function toProblem(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
-  if (isUniqueViolation(error))
-    return {
-      line,
-      column: columns.sku,
-      value: cells[columns.sku],
-      severity: 'error',
-      message: SKU_TAKEN,
-    };
-  if (isAppError(error)) return { line, severity: 'error', message: error.message };
-  // A value is out of range, or violates a constraint.
-  return /^2[23]/.test(getSqlState(error) ?? '')
-    ? { line, severity: 'error', message: 'A value of this product cannot be saved' }
-    : undefined;
 }
 
 interface WriteContext {
@@ -202,11 +185,13 @@ async function save(
     };
   }
   const { categoryId, subCategoryId, childCategoryId } = category;
+  const attributes = await lockAttributesOfCategory(
+    db,
+    await resolveMergedCategories(db, category),
+  );
   const result = importedInput(read, {
     existing,
-    ...(hasStatedAttributes(read) && {
-      attributes: await lockAttributesOfCategory(db, await resolveMergedCategories(db, category)),
-    }),
+    ...(hasStatedAttributes(read) && { attributes }),
     category: {
       categoryId,
       ...(subCategoryId !== undefined && { subCategoryId }),
@@ -218,24 +203,26 @@ async function save(
   });
   if ('problems' in result) return { outcome: 'failed', problems: result.problems };
   const { isOnMarketplace } = read;
+  const { input, notes } = await asDraftUntilComplete(db, read, result.input, attributes, existing);
   const problems = [
     ...stale,
     ...result.notes,
+    ...notes,
     ...findTypeProblems(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? ''),
   ];
   if (!before || !existing) {
-    await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, {
+    await writeNewProduct({ ...writing, by: { reason: 'import' } }, input, {
       handle: read.handle,
       isOnMarketplace,
     });
     return { outcome: 'created', problems };
   }
   if (
-    isSameInput(toProductInput(existing), result.input) &&
+    isSameInput(toProductInput(existing), input) &&
     (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace
   )
     return { outcome: 'unchanged', problems };
-  await writeExistingProduct({ ...writing, by: { reason: 'import' } }, before, result.input, {
+  await writeExistingProduct({ ...writing, by: { reason: 'import' } }, before, input, {
     isOnMarketplace,
   });
   return { outcome: 'updated', problems };

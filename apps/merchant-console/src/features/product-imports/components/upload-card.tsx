@@ -38,6 +38,10 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
             Each attribute has its own column, such as “Attribute: Battery voltage”, or a Shopify
             metafield of the same name.
           </li>
+          <li>
+            A new product without an image, or without a value for an attribute that its category
+            requires, becomes a draft.
+          </li>
           <li>Before the import, you see what is left out or changed, and choose categories.</li>
           <li>
             Products with a known handle or SKU are updated. Importing the same file twice changes
