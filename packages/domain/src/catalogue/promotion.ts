@@ -55,12 +55,25 @@ export const promotionUpdateSchema = z.object({
 });
 export type PromotionUpdate = z.infer<typeof promotionUpdateSchema>;
 
+const orderedIds = z.array(recordIdSchema).check(z.maxLength(1000));
+const hasSameMembers = z.refine<{ readonly ids: string[]; readonly before: string[] }>(
+  ({ ids, before }) => ids.toSorted().join() === before.toSorted().join(),
+  { error: 'List each promotion once', path: ['ids'] },
+);
+
 /** All promotions, in the order in which the home page shows them. */
-export const promotionOrderSchema = z.object({
-  ids: z.array(recordIdSchema).check(
-    z.maxLength(1000),
-    z.refine((ids) => new Set(ids).size === ids.length, { error: 'List each promotion once' }),
-  ),
+export const promotionOrderSchema = z
+  .object({
+    ids: orderedIds,
+    /** The order that the change is based on. */
+    before: orderedIds,
+  })
+  .check(hasSameMembers);
+export type PromotionOrder = z.infer<typeof promotionOrderSchema>;
+
+/** The saved order, in the response to a change that is based on another one. */
+export const savedPromotionOrderSchema = z.object({
+  promotions: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 
 /** Adds products to the promotion with this title. Creates it when it does not exist. */

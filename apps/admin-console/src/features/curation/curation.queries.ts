@@ -36,7 +36,7 @@ export const publishPromotion = (api: Queries) =>
   });
 
 export const orderPromotions = (api: Queries) =>
-  api.mutation(curation.orderPromotions, { invalidates });
+  api.mutation(curation.orderPromotions, { invalidates, quiet: true });
 
 export const removePromotion = (api: Queries) =>
   api.mutation(curation.removePromotion, {

@@ -109,7 +109,7 @@ export const curationRoutes = ({
     createPromotion: ({ principal, body }) => promotions.create(principal, body),
     publishPromotion: ({ principal, params, body }) =>
       promotions.publish(principal, params.id, body),
-    orderPromotions: ({ principal, body }) => promotions.order(principal, body.ids),
+    orderPromotions: ({ principal, body }) => promotions.order(principal, body),
     removePromotion: ({ principal, params }) => promotions.remove(principal, params.id),
     addPromotionProducts: ({ principal, body }) => promotions.addProducts(principal, body),
     removePromotionProduct: ({ principal, params, body }) =>

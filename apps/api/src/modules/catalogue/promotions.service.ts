@@ -7,6 +7,7 @@ import {
   type EditablePromotion,
   type PromotedProduct,
   type PromotionInput,
+  type PromotionOrder,
   type PromotionUpdate,
 } from '@market/domain/catalogue/promotion';
 import type { Db } from '../../db/db';
@@ -30,6 +31,7 @@ import {
   readUnits,
   savePromotion,
   savePromotionOrder,
+  type PromotionRow,
 } from './promotions.repository';
 
 interface Deps {
@@ -46,26 +48,13 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       listPromotedProducts(db),
     ]);
     const byPromotion = groupBy(products, ({ promotionId }) => promotionId);
-    return promotions.map(({ id, title, isHidden, version }) => ({
-      id,
-      title,
-      isHidden,
-      version,
-      products: (byPromotion.get(id) ?? []).map(removePromotionId),
-    }));
+    return promotions.map((row) => toEditable(row, byPromotion.get(row.id) ?? []));
   };
 
   const locked = async (db: Db, id: string): Promise<EditablePromotion> => {
     const promotion = await lockPromotion(db, id);
     if (!promotion) throw notFound('This promotion');
-    const { title, isHidden, version } = promotion;
-    return {
-      id,
-      title,
-      isHidden,
-      version,
-      products: (await listPromotedProducts(db, id)).map(removePromotionId),
-    };
+    return toEditable(promotion, await listPromotedProducts(db, id));
   };
 
   const record = (
@@ -157,14 +146,17 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         }),
       ),
 
-    /** Records one entry for each promotion whose position changes. */
-    order: (principal: Principal, ids: readonly string[]): Promise<null> =>
+    /**
+     * Records one entry for each promotion whose position changes. Throws 409 with the saved order
+     * when it is not the one that the change is based on.
+     */
+    order: (principal: Principal, { ids, before }: PromotionOrder): Promise<null> =>
       inTransaction(db, async (db) => {
         const promotions = await lockPromotions(db);
-        const isComplete =
-          ids.length === promotions.length && promotions.every(({ id }) => ids.includes(id));
-        if (!isComplete)
-          throw conflict('The promotions have changed since you loaded them. Move it again.');
+        if (promotions.map(({ id }) => id).join() !== before.join())
+          throw conflict('Someone else has changed the order of the promotions.', {
+            promotions: promotions.map(({ id, title }) => ({ id, title })),
+          });
         await savePromotionOrder(db, ids);
         for (const [index, { id, title }] of promotions.entries()) {
           const after = ids.indexOf(id);
@@ -228,10 +220,16 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
 
 export type PromotionsService = ReturnType<typeof promotionsService>;
 
-const removePromotionId = ({
-  promotionId: _promotionId,
-  ...product
-}: PromotedProduct & { promotionId: string }): PromotedProduct => product;
+const toEditable = (
+  { id, title, isHidden, version }: PromotionRow,
+  products: readonly (PromotedProduct & { promotionId: string })[],
+): EditablePromotion => ({
+  id,
+  title,
+  isHidden,
+  version,
+  products: products.map(({ promotionId: _promotionId, ...product }) => product),
+});
 
 const auditedFields = ({ title, products, isHidden }: EditablePromotion) => ({
   title,

@@ -169,8 +169,10 @@ describe('a promotion', () => {
 });
 
 describe('the order of promotions', () => {
-  const order = (ids: readonly string[]) =>
-    market.as(admin)(contract.curation.orderPromotions, { body: { ids: [...ids] } });
+  const order = (before: readonly string[], ids: readonly string[]) =>
+    market.as(admin)(contract.curation.orderPromotions, {
+      body: { ids: [...ids], before: [...before] },
+    });
   const listIds = async () =>
     (await market.as(admin)(contract.curation.promotions)).map(({ id }) => id);
 
@@ -186,7 +188,7 @@ describe('the order of promotions', () => {
     const last = await addTo('Borehole pumps');
     expect(await listIds()).toEqual([...earlier, first.id, empty.id, last.id]);
 
-    await order([...earlier, last.id, empty.id, first.id]);
+    await order(await listIds(), [...earlier, last.id, empty.id, first.id]);
     expect(await listIds()).toEqual([...earlier, last.id, empty.id, first.id]);
     const shown = await market.anonymous(contract.catalogue.promotions);
     expect(shown.slice(-2).map(({ title }) => title)).toEqual(['Borehole pumps', 'Harmattan fans']);
@@ -204,20 +206,39 @@ describe('the order of promotions', () => {
     expect(version, 'unpublished changes to a moved promotion stay valid').toBe(first.version);
   });
 
-  it('is refused when promotions were added or deleted since it was read, or are listed twice', async () => {
+  it('is refused when it has changed since it was read, and the response has the saved order', async () => {
     const read = await listIds();
-    const added = await create('Streetlights');
     const reversed = read.toReversed();
-    await expect(order(reversed)).rejects.toMatchObject({ status: 409 });
-    await remove(added.id);
-    await expect(order([...reversed, added.id])).rejects.toMatchObject({ status: 409 });
-    await expect(order([...read, ...read])).rejects.toMatchObject({
-      status: 422,
-      fields: [{ field: 'ids', message: 'List each promotion once' }],
+    const added = await create('Streetlights');
+    await expect(order(read, reversed)).rejects.toMatchObject({
+      status: 409,
+      data: { promotions: [...read, added.id].map((id) => expect.objectContaining({ id })) },
     });
+    await remove(added.id);
+    await expect(order([...read, added.id], [added.id, ...read])).rejects.toMatchObject({
+      status: 409,
+    });
+    for (const ids of [[...read, ...read], read.slice(1)])
+      await expect(order(read, ids)).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field: 'ids', message: 'List each promotion once' }],
+      });
     expect(await listIds()).toEqual(read);
-    await order(reversed);
-    expect(await listIds()).toEqual(reversed);
+
+    const [first = '', ...others] = read;
+    const outcomes = await Promise.allSettled([
+      order(read, reversed),
+      order(read, [...others, first]),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const saved = await listIds();
+    expect(outcomes).toContainEqual({
+      status: 'rejected',
+      reason: expect.objectContaining({
+        status: 409,
+        data: { promotions: saved.map((id) => expect.objectContaining({ id })) },
+      }),
+    });
   });
 });
 

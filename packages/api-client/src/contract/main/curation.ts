@@ -53,8 +53,9 @@ export const publishPromotion = endpoint({
 });
 
 /**
- * Not in the spec: sets the order of all promotions on the home page. 409 when a promotion has been
- * added or deleted since they were read.
+ * Not in the spec: sets the order of all promotions on the home page. 409 with the saved order
+ * (`savedPromotionOrderSchema`) when it has changed since it was read, or when a promotion has been
+ * added or deleted.
  */
 export const orderPromotions = endpoint({
   ...platformCuration,

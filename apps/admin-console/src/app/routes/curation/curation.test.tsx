@@ -180,7 +180,8 @@ describe('the promotion editor', () => {
     promotions = [solarWeek, chargers, rainySeason];
     const sent = vi.fn();
     server.use(
-      mock.ok(curation.orderPromotions, ({ body: { ids } }) => {
+      mock.ok(curation.orderPromotions, ({ body: { ids, before } }) => {
+        expect(before).toEqual(promotions.map(({ id }) => id));
         sent(ids);
         promotions = ids.flatMap((id) => promotions.filter((promotion) => promotion.id === id));
         return null;
@@ -219,16 +220,52 @@ describe('the promotion editor', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('November solar week');
   });
 
-  it('loads the promotions again when someone else has added one, and moves nothing', async () => {
-    const message = 'The promotions have changed since you loaded them. Move it again.';
-    server.use(mock.fail(curation.orderPromotions, 409, { message }));
+  it('shows both orders when someone else has changed the promotions, and saves the chosen one', async () => {
+    const gas = { ...chargers, id: 'gas', title: 'Cooking gas' };
+    const refuse = () => mock.fail(curation.orderPromotions, 409, { data: { promotions } });
     const { user } = open();
-    const down = await screen.findByRole('button', { name: 'Move November solar week down' });
-    promotions = [solarWeek, chargers, { ...chargers, id: 'gas', title: 'Cooking gas' }];
-    await user.click(down);
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(await screen.findByRole('link', { name: /Cooking gas/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /November solar week.*1st/ })).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: 'Promotions' }));
+    const states = () => list.getAllByRole('link').map((link) => link.textContent);
+    const down = () => screen.getByRole('button', { name: 'Move November solar week down' });
+    promotions = [gas, solarWeek, chargers];
+    server.use(refuse());
+    await user.click(down());
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Someone else changed the promotions' }),
+    );
+    const titles = (name: string) =>
+      within(dialog.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(titles('Saved order')).toEqual(['1Cooking gas', '2November solar week', '3EV chargers']);
+    expect(titles('My order')).toEqual(['1EV chargers', '2November solar week', '3Cooking gas']);
+
+    const sent = vi.fn();
+    server.use(
+      mock.ok(curation.orderPromotions, ({ body }) => {
+        sent(body);
+        promotions = [chargers, solarWeek, gas];
+        return null;
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save my order' }));
+    await waitFor(() => expect(states()[2]).toContain('Cooking gas'));
+    expect(sent).toHaveBeenCalledWith({
+      ids: ['chargers', 'solar-week', 'gas'],
+      before: ['gas', 'solar-week', 'chargers'],
+    });
+
+    promotions = [gas, solarWeek];
+    server.use(refuse());
+    await user.click(down());
+    await user.click(await screen.findByRole('button', { name: 'Keep the saved order' }));
+    await waitFor(() => expect(states()).toHaveLength(2));
+    expect(states()[0]).toContain('Cooking gas');
+
+    server.use(mock.fail(curation.orderPromotions, 503));
+    await user.click(screen.getByRole('button', { name: 'Move Cooking gas down' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(curation.orderPromotions.failure);
+    expect(states()[0]).toContain('Cooking gas');
   });
 
   it('creates an empty promotion, and deletes it', async () => {

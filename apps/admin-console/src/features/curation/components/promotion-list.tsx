@@ -1,7 +1,9 @@
 import { isOnHomePage, type EditablePromotion } from '@market/domain/catalogue/promotion';
+import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { usePromotionOrder } from '../use-promotion-order';
 import { NewPromotion } from './new-promotion';
+import { OrderConflictDialog } from './order-conflict-dialog';
 import { PromotionRow } from './promotion-row';
 
 interface PromotionListProps {
@@ -12,13 +14,15 @@ interface PromotionListProps {
 }
 
 export function PromotionList({ promotions, selected, hrefOf, onCreated }: PromotionListProps) {
-  const { ordered, dragged, notice, isSaving, move, drag, dragOver, drop, cancelDrag } =
+  const { ordered, dragged, notice, isSaving, error, conflict, resolve, ...moving } =
     usePromotionOrder(promotions);
+  const { move, drag, dragOver, drop, cancelDrag } = moving;
   const places = new Map(
     ordered.filter(isOnHomePage).map((promotion, index) => [promotion.id, index + 1]),
   );
   return (
     <Card title="Promotions" flush action={<NewPromotion onCreated={onCreated} />}>
+      {error && <Alert className="m-4">{error.message}</Alert>}
       <ol
         aria-label="Promotions"
         className="divide-y divide-line"
@@ -48,6 +52,9 @@ export function PromotionList({ promotions, selected, hrefOf, onCreated }: Promo
       <p role="status" className="sr-only">
         {notice}
       </p>
+      {conflict && (
+        <OrderConflictDialog {...conflict} onResolve={(choice) => void resolve(choice)} />
+      )}
     </Card>
   );
 }
