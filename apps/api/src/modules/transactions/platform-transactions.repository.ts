@@ -13,7 +13,12 @@ import {
   isInMatches,
   isOneOf,
 } from '../../db/list-queries';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import {
+  checkoutsTable,
+  referenceCondition,
+  selectPaymentsByReference,
+  transactionsTable,
+} from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
@@ -126,8 +131,8 @@ const transactionCondition = ({
   );
 
 /**
- * The search condition, or undefined without a search. A search matches the payment's reference or
- * number, or a part of its customer's name or email address.
+ * The search condition, or undefined without a search. A search matches the start of the payment's
+ * reference, its number, or a part of its customer's name or email address.
  */
 export async function matchingTransactions(
   db: Db,
@@ -138,10 +143,15 @@ export async function matchingTransactions(
     eq(transactionsTable.reference, search),
     eq(transactionsTable.transactionId, search),
   );
-  const { buyers, transactions } = await listIdsUnlessMany(db, {
+  const { buyers, referenced, transactions } = await listIdsUnlessMany(db, {
     buyers: selectUserIds(db, matchesUser(search)),
+    referenced: selectPaymentsByReference(db, search),
     transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
+      db
+        .select({ id: transactionsTable.id })
+        .from(transactionsTable)
+        .where(isInMatches(transactionsTable.checkoutId, 'referenced')),
       db
         .select({ id: transactionsTable.id })
         .from(transactionsTable)
@@ -149,7 +159,11 @@ export async function matchingTransactions(
         .where(isInMatches(checkoutsTable.userId, 'buyers')),
     ),
   });
-  return buyers && transactions
+  return buyers && referenced && transactions
     ? (isOneOf(transactionsTable.id, transactions) ?? sql`false`)
-    : or(isNamed, containsLowerUnindexed(transactionsTable.searchText, search));
+    : or(
+        isNamed,
+        referenceCondition(transactionsTable.reference, search),
+        containsLowerUnindexed(transactionsTable.searchText, search),
+      );
 }

@@ -148,7 +148,7 @@ describe('long transaction lists', () => {
     await expect(found({ after: 'tomorrow' })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('are paged for the platform, and can be searched by email, name and reference', async () => {
+  it('are paged for the platform, and can be searched by email, name and the start of a reference', async () => {
     const readIds: string[] = [];
     let after: string | undefined;
     do {
@@ -169,11 +169,14 @@ describe('long transaction lists', () => {
           { search: customer.email },
           { search: 'adaeze ok' },
           { search: reference },
+          { search: reference.slice(0, 18).toUpperCase() },
+          { search: reference.replace('pay-', '').slice(0, 14) },
+          { search: reference.slice(6) },
           { search: 'nobody' },
           { endDate: '2026-11-19' },
         ].map(count),
       ),
-    ).toEqual([5, 5, 1, 0, 0]);
+    ).toEqual([5, 5, 1, 1, 1, 0, 0, 0]);
   });
 
   it('are downloaded as CSV from a signed URL that cannot be changed and expires after five minutes', async () => {
