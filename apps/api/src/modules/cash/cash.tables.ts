@@ -28,6 +28,7 @@ export const cashRemittancesTable = pgTable(
   (t) => [
     index('cash_remittances_holder').on(t.holderId, t.recordedAt),
     index('cash_remittances_recorded').on(t.recordedAt, t.id),
+    index('cash_remittances_searched').using('gin', t.bankReference.op('gin_trgm_ops')),
     index('cash_remittances_status').on(t.status, t.recordedAt, t.id),
     // Each bank payment is recorded only once.
     uniqueIndex('cash_remittances_reference')

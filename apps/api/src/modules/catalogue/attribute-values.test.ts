@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
@@ -7,6 +7,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { toProductInput, type ProductInput } from '@market/domain/catalogue/product-input';
 import { withRevision } from '@market/domain/catalogue/revised-product';
 import { effectiveValue, type Specification } from '@market/domain/catalogue/specification';
+import { checkTotals } from '../../db/seed/check-totals';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers, naira } from '../../test/product-helpers';
@@ -41,6 +42,8 @@ beforeAll(async () => {
   });
   wifi = await attribute(hybrid, { name: 'Wi-Fi', type: 'yesNo', group: 'Output' });
 });
+// The stored counts of products that state an attribute equal the counted ones.
+afterEach(() => checkTotals(market.db, market.services));
 afterAll(() => market.close());
 
 async function attribute(

@@ -45,7 +45,7 @@ export {
   moveValues,
   readStatedValues,
 } from './attribute-values.repository';
-export { countStatedAttributes } from './attribute-counts.repository';
+export { countAllStatedAttributes, countStatedAttributes } from './attribute-counts.repository';
 export { resolveMergedCategories } from './category-choice';
 export { assertImagesHosted } from './write-product';
 export { insertInitialCategories } from './initial-categories.repository';

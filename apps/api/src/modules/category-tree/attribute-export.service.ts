@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';
 import { pagedCsv, type CsvColumn } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
-import { countStatedAttributes, listCategories } from '../catalogue';
+import { countAllStatedAttributes, listCategories } from '../catalogue';
 import { findPlace, sortByTree } from './category-place';
 import { listAttributes } from './category-tree.reads';
 
@@ -64,7 +64,7 @@ async function listExported(db: Db): Promise<ExportedAttribute[]> {
       db,
       categories.map(({ id }) => id),
     ),
-    countStatedAttributes(db, []),
+    countAllStatedAttributes(db),
   ]);
   return attributes.map((attribute) => ({
     ...attribute,

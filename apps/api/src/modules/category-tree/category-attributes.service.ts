@@ -52,10 +52,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       const found = await place(db, categoryId);
       const [attributes, counts] = await Promise.all([
         listAppliedAttributes(db, found),
-        countStatedAttributes(
-          db,
-          found.path.map(({ id }) => id),
-        ),
+        countStatedAttributes(db, categoryId),
       ]);
       return attributes.map((attribute) => ({
         ...attribute,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, sql, sum, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
@@ -6,35 +6,48 @@ import type { Db } from '../../db/db';
 import { containsLower } from '../../db/list-queries';
 import { subscriptionFeesByStore } from '../ledger/ledger.reads';
 import { storesTable } from '../stores/stores.reads';
-import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
+import {
+  plansTable,
+  subscriptionIncomeTable,
+  subscriptionPaymentsTable,
+  subscriptionsTable,
+  subscriptionTotalsTable,
+} from './subscriptions.tables';
 
 const { paidAt } = subscriptionPaymentsTable;
 
 /** A subscription that was not renewed stays active until the job that renews it has run. */
 const status = sql<SubscriptionStatus>`case when ${subscriptionsTable.endedAt} is null then 'active' when ${subscriptionsTable.nextPlanId} = 'free' then 'cancelled' else 'lapsed' end`;
 
-const storeCondition = ({
-  storeId,
-  search = '',
-  status: requestedStatus,
-}: IncomeFilter): SQL | undefined =>
+/** The condition for subscriptions. Reads stores only to find names. */
+const subscriberCondition = (
+  db: Db,
+  { storeId, search = '', status: requestedStatus }: IncomeFilter,
+): SQL | undefined =>
   and(
-    storeId === undefined ? undefined : eq(storesTable.id, storeId),
-    search === '' ? undefined : containsLower(storesTable.lowerName, search),
+    storeId === undefined ? undefined : eq(subscriptionsTable.storeId, storeId),
+    search === ''
+      ? undefined
+      : inArray(
+          subscriptionsTable.storeId,
+          db
+            .select({ id: storesTable.id })
+            .from(storesTable)
+            .where(containsLower(storesTable.lowerName, search)),
+        ),
     requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
-/** The condition for charges. Reads stores only if the filter needs them. */
+/** The condition for charges. Reads subscriptions only if the filter needs them. */
 function chargeCondition(db: Db, filter: IncomeFilter): SQL | undefined {
   const { planId, startDate, endDate } = filter;
-  const isOfStore = storeCondition(filter);
+  const isOfSubscriber = subscriberCondition(db, filter);
   const stores = db
-    .select({ id: storesTable.id })
-    .from(storesTable)
-    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
-    .where(isOfStore);
+    .select({ id: subscriptionsTable.storeId })
+    .from(subscriptionsTable)
+    .where(isOfSubscriber);
   return and(
-    isOfStore && inArray(subscriptionPaymentsTable.storeId, stores),
+    isOfSubscriber && inArray(subscriptionPaymentsTable.storeId, stores),
     planId && eq(subscriptionPaymentsTable.planId, planId),
     startDate === undefined ? undefined : gte(paidAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(paidAt, lagosMidnight(endDate, 1)),
@@ -78,7 +91,33 @@ export function listCharges(
 export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
 
 /** The charges by month and plan, newest month first. */
-export function sumCharges(db: Db, filter: IncomeFilter) {
+export const sumCharges = (db: Db, filter: IncomeFilter) =>
+  subscriberCondition(db, filter) ? sumChargesOfStores(db, filter) : sumIncome(db, filter);
+
+/** Reads the stored sums of each day. */
+function sumIncome(db: Db, { planId, startDate, endDate }: IncomeFilter) {
+  const income = subscriptionIncomeTable;
+  const month = sql<string>`date_trunc('month', ${income.day})::date::text`;
+  return db
+    .select({
+      month,
+      planId: income.planId,
+      amount: sum(income.amount).mapWith(Number),
+      charges: sum(income.charges).mapWith(Number),
+    })
+    .from(income)
+    .where(
+      and(
+        planId && eq(income.planId, planId),
+        startDate === undefined ? undefined : gte(income.day, startDate),
+        endDate === undefined ? undefined : lte(income.day, endDate),
+      ),
+    )
+    .groupBy(sql`1`, income.planId)
+    .orderBy(desc(month));
+}
+
+function sumChargesOfStores(db: Db, filter: IncomeFilter) {
   const { planId, amount } = subscriptionPaymentsTable;
   const sums = db
     .select({
@@ -118,9 +157,11 @@ export const countSubscribers = (db: Db, filter: IncomeFilter) =>
         ),
     })
     .from(subscriptionsTable)
-    .innerJoin(storesTable, eq(storesTable.id, subscriptionsTable.storeId))
     .where(
-      and(storeCondition(filter), filter.planId && eq(subscriptionsTable.planId, filter.planId)),
+      and(
+        subscriberCondition(db, filter),
+        filter.planId && eq(subscriptionsTable.planId, filter.planId),
+      ),
     )
     .groupBy(subscriptionsTable.planId, status);
 
@@ -143,8 +184,7 @@ export async function sumLedgerDifference(db: Db, filter: IncomeFilter): Promise
         ),
     })
     .from(
-      sql`(select store_id, sum(amount) as amount from ${subscriptionPaymentsTable} group by store_id) charged
-        full join (${subscriptionFeesByStore}) ledger using (store_id)`,
+      sql`${subscriptionTotalsTable} charged full join (${subscriptionFeesByStore}) ledger using (store_id)`,
     )
     .where(filter.storeId === undefined ? undefined : sql`store_id = ${filter.storeId}`);
   return row?.difference ?? 0;

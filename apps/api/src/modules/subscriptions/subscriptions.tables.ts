@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
@@ -71,3 +81,24 @@ export const subscriptionPaymentsTable = pgTable(
     check('subscription_payments_amount', sql`${t.amount} > 0`),
   ],
 );
+
+/**
+ * The payments of each day (in Lagos) and plan. A trigger adds each payment, so that the income of
+ * all stores is read without reading all payments.
+ */
+export const subscriptionIncomeTable = pgTable(
+  'subscription_income',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    planId: text('plan_id').$type<PlanCode>().notNull(),
+    amount: kobo('amount').notNull(),
+    charges: integer('charges').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.planId] })],
+);
+
+/** The sum of each store's payments, which is compared with the ledger. A trigger adds each payment. */
+export const subscriptionTotalsTable = pgTable('subscription_totals', {
+  storeId: uuid('store_id').primaryKey(),
+  amount: kobo('amount').notNull(),
+});
