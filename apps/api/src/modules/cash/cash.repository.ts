@@ -1,9 +1,9 @@
-import { and, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RemittanceQuery } from '@market/domain/cash/cash';
 import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { countUpTo, likePattern } from '../../db/list-queries';
+import { countUpTo, isOneOf, likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { partnerBalances } from '../ledger/ledger.reads';
@@ -135,11 +135,11 @@ export async function findRemittance(db: Db, id: string): Promise<RemittanceList
 }
 
 /**
- * The ids of the holders with this name. Everyone who has collected cash has a balance. An array,
- * unlike a subquery, can be combined with the search index.
+ * The ids of the holders with this name. Everyone who has collected cash has a balance. A list of
+ * remittances takes ids, because a subquery would keep its search from using the index.
  */
-const holdersByName = (db: Db, name: string): SQL =>
-  sql`array(${db
+export async function listHolderIdsByName(db: Db, name: string): Promise<string[]> {
+  const rows = await db
     .select({ id: usersTable.id })
     .from(usersTable)
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
@@ -148,31 +148,47 @@ const holdersByName = (db: Db, name: string): SQL =>
         sql`${usersTable.id} in (select partner_id from ${partnerBalances(sql`account = 'cash_collected'`)})`,
         ilike(holderName, likePattern(name)),
       ),
-    )})`;
+    );
+  return rows.map(({ id }) => id);
+}
 
-const remittanceCondition = (db: Db, { search = '', status }: RemittanceQuery): SQL | undefined =>
+interface RemittanceFilter extends RemittanceQuery {
+  /** The holders whose names match the search. */
+  readonly holderIds: readonly string[];
+}
+
+const remittanceCondition = ({ search = '', status, holderIds }: RemittanceFilter) =>
   and(
     status && eq(cashRemittancesTable.status, status),
     search === ''
       ? undefined
       : or(
           ilike(cashRemittancesTable.bankReference, likePattern(search)),
-          sql`${cashRemittancesTable.holderId} = any(${holdersByName(db, search)})`,
+          isOneOf(cashRemittancesTable.holderId, holderIds),
         ),
   );
 
-export const listRemittances = (db: Db, query: RemittanceQuery) =>
-  selectRemittances(db)
-    .where(remittanceCondition(db, query))
-    .orderBy(desc(cashRemittancesTable.recordedAt), desc(cashRemittancesTable.id))
-    .limit(query.limit)
-    .offset(query.offset);
+/** Selects one page of ids first, so that the joins read only its rows. */
+export function listRemittances(db: Db, filter: RemittanceFilter) {
+  const { id, recordedAt } = cashRemittancesTable;
+  const newestFirst = [desc(recordedAt), desc(id)];
+  const page = db
+    .select({ id })
+    .from(cashRemittancesTable)
+    .where(remittanceCondition(filter))
+    .orderBy(...newestFirst)
+    .limit(filter.limit)
+    .offset(filter.offset);
+  return selectRemittances(db)
+    .where(inArray(id, page))
+    .orderBy(...newestFirst);
+}
 
-export const countRemittances = (db: Db, query: RemittanceQuery): Promise<number> =>
+export const countRemittances = (db: Db, filter: RemittanceFilter): Promise<number> =>
   countUpTo(
     db,
     db
       .select({ id: cashRemittancesTable.id })
       .from(cashRemittancesTable)
-      .where(remittanceCondition(db, query)),
+      .where(remittanceCondition(filter)),
   );

@@ -23,6 +23,7 @@ import {
   decideRemittance,
   findRemittance,
   insertRemittance,
+  listHolderIdsByName,
   listHolders,
   listRemittances,
   lockHolder,
@@ -63,8 +64,11 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
     },
 
     async remittances(query: RemittanceQuery): Promise<Page<Remittance>> {
-      const rows = await listRemittances(db, query);
-      return toCountedPage(rows.map(toRemittance), query, () => countRemittances(db, query));
+      const { search = '' } = query;
+      const holderIds = search === '' ? [] : await listHolderIdsByName(db, search);
+      const filter = { ...query, holderIds };
+      const rows = await listRemittances(db, filter);
+      return toCountedPage(rows.map(toRemittance), query, () => countRemittances(db, filter));
     },
 
     /**
