@@ -8,6 +8,8 @@ interface FormDrawerProps {
   saveLabel: string;
   saving: boolean;
   formError: string | undefined;
+  /** 540 px instead of 404, for a table. */
+  wide?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   /** The fields, and the leave guard's dialog. */
@@ -19,6 +21,7 @@ export function FormDrawer({
   saveLabel,
   saving,
   formError,
+  wide,
   onSubmit,
   onClose,
   children,
@@ -29,6 +32,7 @@ export function FormDrawer({
     <Drawer
       open
       docked
+      wide={wide}
       onOpenChange={onClose}
       title={title}
       initialFocus={start}

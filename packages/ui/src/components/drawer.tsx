@@ -57,7 +57,7 @@ export function Drawer({
         {!isBesidePage && <Primitive.Backdrop className={backdropClass} />}
         <Primitive.Popup
           initialFocus={initialFocus}
-          data-docked={isBesidePage || undefined}
+          data-docked={isBesidePage ? (wide ? 'wide' : 'narrow') : undefined}
           className={clsx(
             isBesidePage ? 'top-(--topbar) z-(--z-sticky)' : 'top-0 z-(--z-modal) shadow-3',
             wide ? 'w-[540px]' : 'w-[404px]',

@@ -159,6 +159,12 @@ describe('the people page', () => {
     expect(await form.findByText('Choose at least one permission')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Finance' }));
     await user.click(form.getByRole('checkbox', { name: /Hubs/ }));
+    const matrix = form.getByRole('table', { name: 'Permissions' });
+    expect(within(matrix).getByRole('columnheader', { name: 'Zainab' })).toBeVisible();
+    const payouts = within(matrix).getByRole('row', { name: /^Payouts/ });
+    expect(within(payouts).getByRole('img', { name: 'Included' })).toBeVisible();
+    expect(within(payouts).getByRole('checkbox')).toBeChecked();
+    expect(form.getByText('The Finance set, and Hubs')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
     expect(onRequest).toHaveBeenCalledWith({

@@ -52,6 +52,7 @@ export function AdminFormDrawer({
       saveLabel={saveLabel}
       saving={form.formState.isSubmitting}
       formError={form.formError}
+      wide
       onSubmit={submit}
       onClose={onClose}
     >

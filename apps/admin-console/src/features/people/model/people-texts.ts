@@ -1,6 +1,12 @@
 import type { Admin } from '@market/domain/accounts/admin';
 import { platformRoles, platformResourceTexts } from '@market/domain/accounts/platform-roles';
-import { platformResources, roleNames, type ApproverLevel } from '@market/domain/accounts/roles';
+import {
+  hasSameResources,
+  platformResources,
+  roleNames,
+  type ApproverLevel,
+  type Resource,
+} from '@market/domain/accounts/roles';
 import type { PeopleSearch } from '../people.queries';
 import type { StatusText } from '@market/ui/status-tag';
 
@@ -32,4 +38,21 @@ export function accessText({ role, roleId, resources }: Admin): string {
   if (resources.length === platformResources.length) return 'All admin permissions';
   const set = platformRoles.find(({ id }) => id === roleId);
   return set?.name ?? resources.map((resource) => platformResourceTexts[resource].name).join(', ');
+}
+
+/** Names the set with exactly these permissions, or the set that they extend. */
+export function permissionSummary(resources: readonly Resource[]): string {
+  if (resources.length === 0) return 'No permissions chosen';
+  if (resources.length === platformResources.length) return 'All admin permissions';
+  const set = platformRoles.find((role) =>
+    role.resources.every((resource) => resources.includes(resource)),
+  );
+  if (set && hasSameResources(set.resources, resources)) return `The ${set.name} set`;
+  const others = platformResources.filter(
+    (resource) => resources.includes(resource) && !set?.resources.includes(resource),
+  );
+  const names = new Intl.ListFormat('en-GB').format(
+    others.map((resource) => platformResourceTexts[resource].name),
+  );
+  return set ? `The ${set.name} set, and ${names}` : `No named set: ${names}`;
 }
