@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
 import { isAllowed, type AccessRule } from '@market/api-client/access';
+import { isApiError } from '@market/api-client/errors';
 import { useServices } from '../services';
 import { getAccount } from './session';
 
@@ -36,6 +37,16 @@ export const SESSION_EXPIRED = 'Your session has expired. Sign in again to save.
 export function useIsSessionExpired(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.isOver, () => false);
+}
+
+/**
+ * What to show when saving unsaved changes failed. Once the user has signed in again, an error
+ * about the ended session no longer applies.
+ */
+export function useSaveError(error: Error | null): string | undefined {
+  const isOver = useIsSessionExpired();
+  if (isOver) return SESSION_EXPIRED;
+  return isApiError(error) && error.status === 401 ? undefined : error?.message;
 }
 
 /** Whether the page has unsaved changes by the signed-in user. */

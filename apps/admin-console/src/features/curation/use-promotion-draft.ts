@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '@market/api-client/errors';
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
 import { useServices } from '@market/web-kit/services';
+import { useSaveError } from '@market/web-kit/use-session';
 import { publishPromotion } from './curation.queries';
 import { countChanges, type PromotionDraft } from './model/promotion-draft';
 
@@ -15,6 +16,7 @@ export function usePromotionDraft(published: EditablePromotion) {
   const draft: PromotionDraft = state?.draft ?? published;
   const changes = countChanges(base, draft);
   const { error } = publication;
+  const saveError = useSaveError(error);
   const titleError =
     draft.title.trim() === ''
       ? 'Enter a title'
@@ -32,7 +34,7 @@ export function usePromotionDraft(published: EditablePromotion) {
     changes,
     titleError,
     /** The error from publishing, unless the title field shows it. */
-    error: titleError === undefined ? error : null,
+    saveError: titleError === undefined ? saveError : undefined,
     isStale: isApiError(error) && error.status === 409,
     isPublishing: publication.isPending,
     change: (patch: Partial<PromotionDraft>) => setState({ base, draft: { ...draft, ...patch } }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '@market/api-client/errors';
 import type { EditableSystem } from '@market/domain/systems/system';
 import { useServices } from '@market/web-kit/services';
+import { useSaveError } from '@market/web-kit/use-session';
 import { publishSystem } from './curation.queries';
 import { toSystemDraft, toSystemInput, type SystemDraft } from './model/system-draft';
 
@@ -14,6 +15,7 @@ export function useSystemDraft(published: EditableSystem | null) {
   const draft = state?.draft ?? toSystemDraft(published);
   const version = state?.version ?? published?.version ?? 0;
   const { error } = publication;
+  const saveError = useSaveError(error);
   const fields = isApiError(error) ? error.fields : [];
 
   const discard = () => {
@@ -28,7 +30,7 @@ export function useSystemDraft(published: EditableSystem | null) {
     errorOf: (field: string): string | undefined =>
       fields.find((each) => each.field === field)?.message,
     /** The error from publishing, unless a field shows it. */
-    error: fields.length === 0 ? error : null,
+    saveError: fields.length === 0 ? saveError : undefined,
     isStale: isApiError(error) && error.status === 409,
     isPublishing: publication.isPending,
     change: (patch: Partial<SystemDraft>) => setState({ version, draft: { ...draft, ...patch } }),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isApiError } from '@market/api-client/errors';
 import { tariffSchema, type SavedTariff } from '@market/domain/shipping/tariff';
 import { useServices } from '@market/web-kit/services';
+import { useSaveError } from '@market/web-kit/use-session';
 import {
   priceConflicts,
   priceRows,
@@ -26,6 +27,7 @@ export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const saving = useMutation(savePrices(api));
+  const saveError = useSaveError(saving.error);
   const [editing, setEditing] = useState<PriceEdits>();
   const [newerTariff, setNewerTariff] = useState<SavedTariff>();
   const { base, drafts, past, lastEdited } = editing ?? {
@@ -56,7 +58,7 @@ export function usePriceSheet(saved: SavedTariff) {
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
     /** The error from saving, except for a conflict, which the dialog shows. */
-    error: newerTariff ? null : saving.error,
+    saveError: newerTariff ? undefined : saveError,
     conflict: newerTariff && {
       theirs: newerTariff,
       cells: priceConflicts(base, drafts, newerTariff),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '@market/api-client/errors';
 import type { SavedTariff } from '@market/domain/shipping/tariff';
 import { useServices } from '@market/web-kit/services';
+import { useSaveError } from '@market/web-kit/use-session';
 import {
   toDraftZones,
   moveStateToZone,
@@ -25,6 +26,7 @@ export function useZoneDraft(saved: SavedTariff) {
   const selected = zones.find(({ key }) => key === selectedKey) ?? zones[0];
   if (!selected) throw new Error('The shipping tariff has no zones');
   const { error } = saving;
+  const saveError = useSaveError(error);
 
   const change = (next: readonly DraftZone[]) => setState({ base, zones: next });
   const discard = () => {
@@ -39,7 +41,7 @@ export function useZoneDraft(saved: SavedTariff) {
     selected,
     changes: zoneChanges(base.zones, zones),
     problem: findZoneError(zones),
-    error,
+    saveError,
     isStale: isApiError(error) && error.status === 409,
     isSaving: saving.isPending,
     select: setSelectedKey,

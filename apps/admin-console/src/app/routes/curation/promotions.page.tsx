@@ -62,7 +62,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   const navigate = useNavigate();
   const editing = usePromotionDraft(promotion);
   const removal = useMutation(removePromotion(api));
-  const { changes, draft, error, isStale } = editing;
+  const { changes, draft, saveError, isStale } = editing;
   const guard = useLeaveGuard(changes > 0, { stepParam: SELECTED_PARAM });
 
   const loadLatest = async () => {
@@ -79,9 +79,9 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
 
   return (
     <CurationLayout tab="promotions" actions={<PublishBar editing={editing} />}>
-      {error && (
+      {saveError && (
         <Alert className="mb-4">
-          {error.message}{' '}
+          {saveError}{' '}
           {isStale && (
             <Button size="sm" onClick={() => void loadLatest()}>
               Discard my changes and load the saved version

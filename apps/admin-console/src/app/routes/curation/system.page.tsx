@@ -18,7 +18,7 @@ export function SystemPage() {
   const { data: system } = useSuspenseQuery(systemQuery(api));
   const editing = useSystemDraft(system);
   const removal = useMutation(removeSystem(api));
-  const { isChanged, isPublishing, isStale, error, discard, publish } = editing;
+  const { isChanged, isPublishing, isStale, saveError, discard, publish } = editing;
   const guard = useLeaveGuard(isChanged);
 
   const loadLatest = async () => {
@@ -64,9 +64,9 @@ export function SystemPage() {
         </div>
       }
     >
-      {error && (
+      {saveError && (
         <Alert className="mb-4">
-          {error.message}{' '}
+          {saveError}{' '}
           {isStale && (
             <Button size="sm" onClick={() => void loadLatest()}>
               Discard my changes and load the saved version

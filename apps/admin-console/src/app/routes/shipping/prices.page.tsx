@@ -23,7 +23,7 @@ export function PricesPage() {
   const { api } = useServices();
   const { data: saved } = useSuspenseQuery(tariffQuery(api));
   const editing = usePriceSheet(saved);
-  const { tariff, rows, changes, problems, error, conflict } = editing;
+  const { tariff, rows, changes, problems, saveError, conflict } = editing;
   const [vehicleId, setVehicleId] = useState<string>();
   const guard = useLeaveGuard(changes > 0);
   const vehicle = tariff.vehicles.find(({ id }) => id === vehicleId) ?? tariff.vehicles[0];
@@ -44,7 +44,7 @@ export function PricesPage() {
         />
       }
     >
-      {error && <Alert className="mb-4">{error.message}</Alert>}
+      {saveError && <Alert className="mb-4">{saveError}</Alert>}
       {vehicle && (
         <section
           aria-label="Price matrix"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as audit from '@market/api-client/contract/main/audit';
+import { refresh, signInAdmin } from '@market/api-client/contract/main/auth';
 import * as pricing from '@market/api-client/contract/shipping/pricing';
 import { tariffSchema, type SavedTariff } from '@market/domain/shipping/tariff';
 import * as z from 'zod/mini';
@@ -141,4 +142,31 @@ it('the price matrix shows the history of all shipping prices below', async () =
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(await history.findByText('Changed shipping prices')).toBeVisible();
   expect(history.getByText('Changed shipping zones')).toBeVisible();
+});
+
+it('the price matrix keeps its changes when the session has expired, and no longer shows the error after the user signs in again', async () => {
+  server.use(mock.fail(pricing.save, 401), mock.fail(refresh, 401));
+  const { user } = open();
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Lagos to Lagos, base fee' }),
+    '2000{Enter}',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save prices' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Your session has expired. Sign in again to save.' }),
+  );
+  server.use(
+    mock.ok(signInAdmin, {
+      token: 'T2',
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      expiresIn: 900,
+      user: buildAccount('admin', { resources: ['delivery'] }),
+    }),
+  );
+  await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(cell('Lagos to Lagos, base fee')).toHaveValue('2000');
+  expect(screen.getByRole('button', { name: 'Save prices' })).toBeEnabled();
 });

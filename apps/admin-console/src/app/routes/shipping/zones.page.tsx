@@ -17,7 +17,7 @@ export function ZonesPage() {
   const { api } = useServices();
   const { data: saved } = useSuspenseQuery(tariffQuery(api));
   const editing = useZoneDraft(saved);
-  const { tariff, zones, selected, changes, problem, error, isStale } = editing;
+  const { tariff, zones, selected, changes, problem, saveError, isStale } = editing;
   const guard = useLeaveGuard(changes.length > 0);
   return (
     <ShippingLayout
@@ -34,9 +34,9 @@ export function ZonesPage() {
         />
       }
     >
-      {error && (
+      {saveError && (
         <Alert className="mb-4">
-          {error.message}{' '}
+          {saveError}{' '}
           {isStale && (
             <Button size="sm" onClick={() => void editing.loadLatest()}>
               Discard my changes and load the saved version
