@@ -1,4 +1,4 @@
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
 import { FormAlert } from '@market/web-kit/form-alert';
@@ -38,12 +38,14 @@ export function FormDialog({
   const formId = useId();
   const reasonId = useId();
   const isSlow = useIsSlow(submitting);
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={title}
       description={description}
+      initialFocus={() => findFirstField(form.current)}
       footer={
         <>
           {blockedReason && (
@@ -66,10 +68,22 @@ export function FormDialog({
         </>
       }
     >
-      <form id={formId} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form ref={form} id={formId} onSubmit={onSubmit} noValidate className="grid gap-4">
         {formError && <FormAlert>{formError}</FormAlert>}
         {children}
       </form>
     </Dialog>
   );
+}
+
+/**
+ * The first field of the form, to type without a further key. True, which focuses the first control
+ * of the dialog, on touch screens, whose keyboard would cover the form.
+ */
+function findFirstField(form: HTMLElement | null): HTMLElement | true {
+  if (!matchMedia('(pointer: fine)').matches) return true;
+  const control = form?.querySelector<HTMLElement>('a, button, input, select, textarea');
+  return control?.matches('select, textarea, input:not([type=radio], [type=checkbox])')
+    ? control
+    : true;
 }

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { KeyboardEventHandler, ReactElement, ReactNode, RefObject } from 'react';
+import type { ComponentProps, KeyboardEventHandler, ReactElement, ReactNode } from 'react';
 import { centredDialogClass, backdropClass } from '../lib/dialog-classes';
 import { IconButton } from './icon-button';
 
@@ -21,7 +21,7 @@ export type DialogProps = {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   size?: keyof typeof widths | undefined;
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: ComponentProps<typeof Primitive.Popup>['initialFocus'];
   /** Called for keys pressed anywhere in the window. */
   onKeyDown?: KeyboardEventHandler | undefined;
 };

@@ -238,3 +238,20 @@ it('the attributes of a category show how many of its products state them', asyn
   expect(solar.getByText('12 of 18')).toBeVisible();
   expect(screen.getByText('0 of 18')).toBeVisible();
 });
+
+it('the dialog for a new category opens with the focus in its first field when a mouse is used', async () => {
+  const onTouch = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(onTouch(query), { matches: query === '(pointer: fine)' }),
+  );
+  try {
+    const { user } = open('/categories');
+    await user.click(await screen.findByRole('button', { name: 'New category' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getAllByRole('textbox')[0]).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New category' })).toHaveFocus());
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
