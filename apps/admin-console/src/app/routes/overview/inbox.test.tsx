@@ -295,6 +295,9 @@ describe('the inbox', () => {
     expect(screen.getByRole('button', { name: 'Send back' })).toBeDisabled();
     await user.keyboard('a join of pipes');
     expect(reason).toHaveValue('a join of pipes');
+    await user.keyboard('{Escape}');
+    expect(reason).not.toHaveFocus();
+    expect(reason).toHaveValue('a join of pipes');
     await user.click(screen.getByRole('button', { name: /A document cannot be read/ }));
     expect(reason).toHaveValue('A document cannot be read. Upload a clear copy.');
     await user.click(screen.getByRole('button', { name: 'Send back' }));

@@ -78,6 +78,10 @@ export function DecisionForm({
             value={reason}
             maxLength={500}
             onChange={(event) => onReason(event.target.value)}
+            // The inbox's keys work again outside of the field.
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Escape') currentTarget.blur();
+            }}
           />
         </Field>
       )}
