@@ -4,7 +4,8 @@ import { Skeleton } from '../components/skeleton';
 import type { Column } from './types';
 
 const cellClass =
-  'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
+  // Breaks in long email addresses are for cards; Chromium breaks there even within a truncated line.
+  'border-line bg-inherit md:[&_wbr]:hidden md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
 /** Hides a cell in a narrow table. Cards on phones show every value. */
 export const hiddenWhenNarrowClass = ({ secondary }: Pick<Column<never>, 'secondary'>) =>

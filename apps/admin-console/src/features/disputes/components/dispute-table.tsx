@@ -76,7 +76,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
   {
     id: 'due',
     header: 'Respond by',
-    className: 'max-md:whitespace-nowrap md:@max-3xl:whitespace-normal',
+    className: 'max-md:whitespace-nowrap',
     cell: (dispute) => <Deadline dispute={dispute} now={now} />,
   },
   {

@@ -23,7 +23,7 @@ const categoryColumns = (
     className: 'md:max-w-80',
     cell: ({ name, isDefault }) => (
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+        <span className="min-w-0 font-medium wrap-anywhere whitespace-normal">{name}</span>
         {isDefault && <StatusTag plain>Default</StatusTag>}
       </span>
     ),
