@@ -1,6 +1,7 @@
-import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useIsSlow } from '@market/web-kit/use-is-slow';
 
@@ -16,6 +17,11 @@ interface FormDialogProps {
   formError: string | undefined;
   /** Why the form cannot be submitted yet. The button is disabled, and this text describes it. */
   blockedReason?: string | undefined;
+  /**
+   * Whether the dialog is hidden or busy one frame before `onClose` or `onSubmit` is called, because
+   * they take a slow phone more than one frame.
+   */
+  respondsFirst?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   children: ReactNode;
@@ -31,6 +37,7 @@ export function FormDialog({
   submitting,
   formError,
   blockedReason,
+  respondsFirst = false,
   onSubmit,
   onClose,
   children,
@@ -39,10 +46,27 @@ export function FormDialog({
   const reasonId = useId();
   const isSlow = useIsSlow(submitting);
   const form = useRef<HTMLFormElement>(null);
+  const [isHidden, setHidden] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const close = () => {
+    if (!respondsFirst) return onClose();
+    setHidden(true);
+    void waitForNextPaint().then(onClose);
+  };
+  const submit: typeof onSubmit = (event) => {
+    if (!respondsFirst) return onSubmit(event);
+    event.preventDefault();
+    setStarting(true);
+    void waitForNextPaint().then(() => {
+      setStarting(false);
+      onSubmit(event);
+    });
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      hidden={isHidden}
+      onOpenChange={close}
       title={title}
       description={description}
       initialFocus={() => findFirstField(form.current)}
@@ -53,14 +77,14 @@ export function FormDialog({
               {blockedReason}
             </p>
           )}
-          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button onClick={close}>{cancelLabel}</Button>
           <Button
             variant={variant}
             type="submit"
             form={formId}
             aria-disabled={blockedReason !== undefined || undefined}
             aria-describedby={blockedReason ? reasonId : undefined}
-            busy={submitting}
+            busy={submitting || isStarting}
             busyLabel={isSlow ? 'Waiting for the network…' : busyLabel}
           >
             {submitLabel}
@@ -68,7 +92,7 @@ export function FormDialog({
         </>
       }
     >
-      <form ref={form} id={formId} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">
         {formError && <FormAlert>{formError}</FormAlert>}
         {children}
       </form>

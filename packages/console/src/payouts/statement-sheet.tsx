@@ -91,7 +91,7 @@ function Orders({ statement, orderHref }: StatementSheetProps) {
           <tr key={id} className="break-inside-avoid border-b border-line">
             <th scope="row" className="py-2.5 text-left font-medium">
               {orderHref ? (
-                <Link to={orderHref(id)} className="link nums">
+                <Link to={orderHref(id)} className="link touch-area nums">
                   {orderName}
                 </Link>
               ) : (

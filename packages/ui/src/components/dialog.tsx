@@ -7,6 +7,8 @@ import { IconButton } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
 
+const hiddenClass = 'pointer-events-none opacity-0 transition-none!';
+
 export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
@@ -20,6 +22,8 @@ export type DialogProps = {
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Hides an open dialog at once, without its transition. */
+  hidden?: boolean | undefined;
   size?: keyof typeof widths | undefined;
   initialFocus?: ComponentProps<typeof Primitive.Popup>['initialFocus'];
   /** Called for keys pressed anywhere in the window. */
@@ -37,6 +41,7 @@ export function Dialog({
   trigger,
   open,
   onOpenChange,
+  hidden = false,
   size = 'sm',
   initialFocus,
   onKeyDown,
@@ -45,11 +50,16 @@ export function Dialog({
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop forceRender className={backdropClass} />
+        <Primitive.Backdrop forceRender className={clsx(backdropClass, hidden && hiddenClass)} />
         <Primitive.Popup
           initialFocus={initialFocus}
           onKeyDown={onKeyDown}
-          className={clsx(centredDialogClass, 'flex flex-col pb-6', widths[size])}
+          className={clsx(
+            centredDialogClass,
+            'flex flex-col pb-6',
+            widths[size],
+            hidden && hiddenClass,
+          )}
         >
           <header className="flex items-start gap-3 px-6 pt-6">
             <div className="flex min-h-6 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-9">

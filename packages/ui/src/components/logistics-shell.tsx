@@ -52,8 +52,7 @@ export function LogisticsShell({
     currentPath,
   );
   return (
-    // Riders need larger touch targets than other people: 48 px.
-    <div data-role="logistics" className="flex min-h-dvh flex-col [--touch-inset:-1rem]">
+    <div data-role="logistics" className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="print:hidden sticky top-0 z-(--z-header) flex h-(--topbar) flex-none items-center gap-2.5 bg-plate px-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
         {back ? (

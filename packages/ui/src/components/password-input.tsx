@@ -21,7 +21,7 @@ export function PasswordInput({
           type="button"
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
-          className="-mr-1.5 flex h-8 items-center gap-1.5 rounded-2 px-2 font-semibold text-text hover:bg-sunken pointer-coarse:h-touch"
+          className="relative z-1 -mr-1.5 flex h-8 items-center gap-1.5 rounded-2 px-2 font-semibold text-text hover:bg-sunken pointer-coarse:h-touch"
         >
           <Icon size={18} />
           <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>

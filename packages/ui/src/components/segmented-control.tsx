@@ -46,7 +46,7 @@ export function SegmentedControl<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-[30px] flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[3px] px-3 text-sm font-medium whitespace-nowrap text-text-2 hover:bg-sunken has-checked:bg-text has-checked:text-bg has-focus-visible:focus-ring pointer-coarse:h-10"
+          className="relative flex h-[30px] flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[3px] px-3 text-sm font-medium whitespace-nowrap text-text-2 hover:bg-sunken has-checked:bg-text has-checked:text-bg has-focus-visible:focus-ring pointer-coarse:h-[calc(var(--target-touch)-4px)]"
         >
           <input
             type="radio"

@@ -77,7 +77,10 @@ export function SignInForm({
         name="password"
         label="Password"
         action={
-          <Link to={forgotPath} className="link touch-area">
+          <Link
+            to={forgotPath}
+            className="link touch-area pointer-coarse:after:-top-5.5! pointer-coarse:after:-bottom-1.5!"
+          >
             Forgot password?
           </Link>
         }

@@ -43,7 +43,7 @@ export function SignUpPage() {
       footer={
         <p>
           Already a partner?{' '}
-          <Link className="link" to={paths.signIn.href({ type: 'partner' })}>
+          <Link className="link touch-area" to={paths.signIn.href({ type: 'partner' })}>
             Sign in
           </Link>
         </p>

@@ -113,6 +113,22 @@ describe('new offers', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
+  it('can be filtered by area when they are in different areas', async () => {
+    const interstate = buildOrderSummary({
+      ...buildRiderOrder('assigned', { accepted: false, orderName: 'VM-204940' }),
+      withinLagos: !offer.withinLagos,
+    });
+    server.use(mock.ok(partners.orders, buildOrderPage(offer, interstate)));
+    const { user } = open('/offers');
+    expect(await screen.findByRole('link', { name: 'VM-204940' })).toBeVisible();
+    const own = offer.withinLagos ? 'Within Lagos' : 'Interstate';
+    await user.click(screen.getByRole('radio', { name: own }));
+    expect(screen.getByRole('link', { name: 'VM-204931' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'VM-204940' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    expect(screen.getByRole('link', { name: 'VM-204940' })).toBeVisible();
+  });
+
   it('can be accepted in the list, which then refreshes', async () => {
     server.use(
       mock.ok(partners.step, ({ params, body }) => {

@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
+import { useAreaFilter } from '../../../features/orders/components/area-filter';
 import { OfferCard } from '../../../features/orders/components/offer-card';
 import { OrderGrid, OrderList } from '../../../features/orders/components/order-list';
 import { pendingSteps } from '../../../features/orders/model/orders-with-steps';
@@ -17,6 +18,7 @@ export function OffersPage() {
   const steps = useSteps();
   // An answered offer leaves the list immediately. It reappears if the server refuses the answer.
   const rows = offers.data?.rows.filter(({ id }) => pendingSteps(id, steps).length === 0);
+  const { shown, filter } = useAreaFilter(rows ?? []);
   return (
     <>
       <PageHeader
@@ -26,6 +28,7 @@ export function OffersPage() {
           rows.length > 0 && <p className="text-sm text-muted nums">{`${rows.length} waiting`}</p>
         }
       />
+      {filter}
       <OrderList
         query={offers}
         rows={rows}
@@ -36,7 +39,7 @@ export function OffersPage() {
         }
       >
         <OrderGrid
-          rows={rows ?? []}
+          rows={shown}
           renderOrder={(order) => (
             <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />
           )}

@@ -74,7 +74,7 @@ describe('an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Accept order' }));
     expect(await screen.findByRole('button', { name: 'Mark as picked up' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Decline VM-204931' })).toBeVisible();
-    expect(deadline).not.toBeInTheDocument();
+    await waitFor(() => expect(deadline).not.toBeInTheDocument());
   });
 
   it('leads back to the list of offers when it is declined', async () => {

@@ -43,20 +43,21 @@ export const BoardCard = memo(function BoardCard({
   const age = getOrderAge(order, now, today);
   return (
     <div
-      className={`flex h-full gap-3 overflow-hidden border-b border-l-4 border-b-line px-3 py-2.5 text-sm ${edgeClasses[age.tone]} ${isSelected ? 'bg-accent-soft' : 'bg-surface'}`}
+      className={`flex h-full gap-3 overflow-hidden border-b border-l-4 border-b-line pt-3.5 pr-3 pb-2 pl-4 text-sm ${edgeClasses[age.tone]} ${isSelected ? 'bg-accent-soft' : 'bg-surface'}`}
     >
       {onSelect && (
-        <span className="pt-0.5">
+        <span className="relative z-1 pt-0.5">
           <Checkbox
             aria-label={`Select ${orderName}`}
             checked={isSelected}
             onChange={() => onSelect(id)}
+            className="pointer-coarse:after:-inset-[16.5px]!"
           />
         </span>
       )}
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <p className="flex items-baseline justify-between gap-2">
-          <Link to={href} className="font-semibold nums hover:underline">
+          <Link to={href} className="touch-area font-semibold nums hover:underline">
             {orderName}
           </Link>
           <AgeText age={age} />

@@ -44,7 +44,10 @@ export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedO
               key={order.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-b-0"
             >
-              <Link to={orderHref(order.id)} className="font-semibold nums hover:underline">
+              <Link
+                to={orderHref(order.id)}
+                className="touch-area font-semibold nums hover:underline"
+              >
                 {order.orderName}
               </Link>
               <span className="min-w-40 flex-1">{order.place}</span>

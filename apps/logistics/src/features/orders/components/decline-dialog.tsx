@@ -34,6 +34,7 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
       variant="danger"
       submitting={form.formState.isSubmitting}
       formError={form.formError}
+      respondsFirst
       onSubmit={submit}
       onClose={onClose}
     >

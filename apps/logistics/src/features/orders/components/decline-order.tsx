@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
-import { pressedButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
+import { pressedClass, useDialogPress } from '../../../shared/use-press';
 
 const DeclineDialog = lazyOverlay(async () => (await import('./decline-dialog')).DeclineDialog);
 
@@ -11,12 +11,12 @@ interface DeclineOrderProps {
 }
 
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
-  const { isOpen, isOpening, open, close } = useDialogTransition();
+  const { isOpen, isPressed, open, close } = useDialogPress();
   return (
     <>
       <Button
         size="lg"
-        className={`h-14! ${isOpening ? pressedButtonClass : ''}`}
+        className={`h-14! ${isPressed ? pressedClass.outline : ''}`}
         aria-label={`Decline ${order.orderName}`}
         onClick={open}
       >

@@ -10,6 +10,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { CodeInput } from '@market/ui/code-input';
 import { Field } from '@market/ui/field';
 import { moneyText } from '@market/ui/money';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { PageSection } from '../../../shared/page-section';
 import { SignaturePad } from '../../../shared/signature-pad';
@@ -133,7 +134,8 @@ function CashField({ control, toCollect }: { control: ProofForm['control']; toCo
 }
 
 /**
- * The code and its keypad. Separate from the form, so that entering a digit rerenders nothing else.
+ * The code and its keypad. Separate from the form, so that entering a digit rerenders nothing else. A
+ * key shows its digit before the form, which renders again when it first changes.
  */
 function CodeEntry({
   control,
@@ -146,6 +148,11 @@ function CodeEntry({
 }) {
   const { field, fieldState } = useController({ control, name: 'orderDeliveryToken' });
   const isLocked = triesLeft === 0;
+  const [code, setCode] = useState(field.value);
+  const change = (next: string) => {
+    setCode(next);
+    field.onChange(next);
+  };
   return (
     <>
       <Field
@@ -156,14 +163,21 @@ function CodeEntry({
       >
         <CodeInput
           ref={field.ref}
-          value={field.value}
-          onValueChange={field.onChange}
+          value={code}
+          onValueChange={change}
           disabled={isLocked}
           inputMode="none"
         />
       </Field>
       {children}
-      <Keypad value={field.value} onChange={field.onChange} disabled={isLocked} />
+      <Keypad
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          void waitForNextPaint().then(() => field.onChange(next));
+        }}
+        disabled={isLocked}
+      />
     </>
   );
 }

@@ -44,6 +44,7 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
       variant="danger"
       submitting={form.formState.isSubmitting}
       formError={form.formError}
+      respondsFirst
       onSubmit={submit}
       onClose={onClose}
     >

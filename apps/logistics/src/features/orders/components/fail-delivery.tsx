@@ -2,7 +2,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { canReportFailure } from '../model/delivery';
-import { pressedButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
+import { pressedClass, useDialogPress } from '../../../shared/use-press';
 
 const FailDeliveryDialog = lazyOverlay(
   async () => (await import('./fail-delivery-dialog')).FailDeliveryDialog,
@@ -13,11 +13,15 @@ const FailDeliveryDialog = lazyOverlay(
  * needed.
  */
 export function FailDelivery({ order }: { order: Order }) {
-  const { isOpen, isOpening, open, close } = useDialogTransition();
+  const { isOpen, isPressed, open, close } = useDialogPress();
   return (
     <>
       {canReportFailure(order) && (
-        <Button size="lg" className={`h-14! ${isOpening ? pressedButtonClass : ''}`} onClick={open}>
+        <Button
+          size="lg"
+          className={`h-14! ${isPressed ? pressedClass.outline : ''}`}
+          onClick={open}
+        >
           Report failed delivery
         </Button>
       )}

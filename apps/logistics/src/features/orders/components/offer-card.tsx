@@ -3,6 +3,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { StatusTag } from '@market/ui/status-tag';
 import { useNow } from '@market/web-kit/use-now';
+import { pressedClass, usePress } from '../../../shared/use-press';
 import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
@@ -11,6 +12,7 @@ export function OfferCard({ order, href }: { order: OrderSummary; href: string }
   const { take } = useStepQueue();
   const now = useNow();
   const offeredAt = order.assignment?.assignedAt;
+  const { isPressed, press } = usePress(() => take(order, { step: 'accepted', offeredAt }));
   return (
     <OrderCard
       order={order}
@@ -30,8 +32,8 @@ export function OfferCard({ order, href }: { order: OrderSummary; href: string }
           size="lg"
           variant="ink"
           aria-label={`Accept ${order.orderName}`}
-          className="h-14!"
-          onClick={() => void take(order, { step: 'accepted', offeredAt })}
+          className={`h-14! ${isPressed ? pressedClass.ink : ''}`}
+          onClick={press}
         >
           Accept
         </Button>

@@ -7,6 +7,7 @@ import {
   isCodeNeeded,
   type DeliveryStage,
 } from '../model/delivery';
+import { pressedClass, usePress } from '../../../shared/use-press';
 import { statusActionLabel } from '../model/order-texts';
 import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
@@ -24,6 +25,12 @@ interface RiderActionsProps {
 
 export function RiderActions({ order, stage, next, formId, onDeclined }: RiderActionsProps) {
   const { take } = useStepQueue();
+  const offeredAt = order.assignment?.assignedAt;
+  const accepting = usePress(() => take(order, { step: 'accepted', offeredAt }));
+  const confirming = usePress(() => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  });
   const canDecline = isDeclinable(order);
   const canFail = stage === 'active' && canReportFailure(order);
 
@@ -35,10 +42,8 @@ export function RiderActions({ order, stage, next, formId, onDeclined }: RiderAc
         <Button
           size="lg"
           variant="primary"
-          className="h-14!"
-          onClick={() =>
-            void take(order, { step: 'accepted', offeredAt: order.assignment?.assignedAt })
-          }
+          className={`h-14! ${accepting.isPressed ? pressedClass.primary : ''}`}
+          onClick={accepting.press}
         >
           Accept order
         </Button>
@@ -50,10 +55,9 @@ export function RiderActions({ order, stage, next, formId, onDeclined }: RiderAc
         <Button
           size="lg"
           variant="primary"
-          type="submit"
-          className="h-14!"
-          form={formId}
+          className={`h-14! ${confirming.isPressed ? pressedClass.primary : ''}`}
           disabled={order.deliveryCodeTriesLeft === 0}
+          onClick={confirming.press}
         >
           Confirm delivery
         </Button>

@@ -105,10 +105,14 @@ function createStepQueue({ api, call, session, queryClient }: Services): StepQue
   const removeStep = (id: string, stepId: string) =>
     change(id, (queue) => queue.filter(({ step }) => step.id !== stepId));
 
-  const refetch = () =>
-    queryClient
-      .invalidateQueries({ queryKey: groupKey(listEndpoint(getRole(session))) })
-      .catch(() => undefined);
+  /** Resolves when the pages show the new data, which they are told of in a later task. */
+  const refetch = async () => {
+    const queryKey = groupKey(listEndpoint(getRole(session)));
+    await queryClient.invalidateQueries({ queryKey }).catch(() => undefined);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  };
 
   /**
    * Removes a step that has nothing left to do. The rider can no longer read a declined order, so it
