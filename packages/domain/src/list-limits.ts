@@ -67,6 +67,9 @@ export function findStatusCount(
   return { count: isLowerBound && count === 0 ? undefined : count, isLeast: isLowerBound };
 }
 
+/** A section of suggestions with fewer products is not shown. */
+export const MIN_SUGGESTIONS = 3;
+
 export const MAX_SEARCH_LENGTH = 100;
 
 /**

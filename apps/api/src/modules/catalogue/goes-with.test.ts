@@ -5,6 +5,7 @@ import type { AttributeValues } from '@market/domain/catalogue/attribute-values'
 import { checkFit } from '@market/domain/catalogue/fit-rule';
 import type { FitCheck, FitRuleInput } from '@market/domain/catalogue/fit-rule.schema';
 import { formatKnownItems } from '@market/domain/catalogue/known-items';
+import { MIN_SUGGESTIONS } from '@market/domain/list-limits';
 import { productsTable } from '../../db/schema';
 import { seededRandom } from '../../db/seed/random';
 import { randomIds } from '../../platform/ids';
@@ -231,9 +232,10 @@ describe('“Goes with”', () => {
     expect(await goesWith([{ productId: batteryId }]), 'no variant chosen').toEqual([]);
   });
 
-  it('suggests one product for each rule before a second one, best sellers first, and leaves out the given products', async () => {
+  it('suggests one product of each category before a second one, best sellers first, and leaves out the given products', async () => {
     const { inverter, battery, panel } = await setUp('Turn');
-    const [few, many] = [await battery('48 V', 150), await battery('48 V', 160)];
+    const few = await battery('48 V', 150, { name: 'Wall battery' });
+    const many = await battery('48 V', 160, { name: 'Stack battery' });
     await market.db
       .update(productsTable)
       .set({ soldCount: 50 })
@@ -247,9 +249,39 @@ describe('“Goes with”', () => {
     expect(inCart.map(({ product }) => product.id)).toEqual([solar.id, few.id]);
     expect(await goesWith([{ productId: 'nothing' }])).toEqual([]);
   });
+
+  it('suggests at most two products of a category, of different product lines, when other categories fit', async () => {
+    const { inverter, inverters, stated, battery, panel } = await setUp('Varied');
+    await panel(500, 100, { name: 'Roof panel 500 W' });
+    const names = ['Wall 5 kWh', 'Wall 7.5 kWh', 'Stack 5 kWh', 'Rack 5 kWh'];
+    for (const name of names.toReversed()) await battery('48 V', 150, { name });
+    expect(listNames(await goesWith([{ productId: inverter.id }]))).toEqual([
+      'Roof panel 500 W',
+      'Wall 5 kWh',
+      'Stack 5 kWh',
+    ]);
+    const second = await shelf.listed(merchant, { categoryId: inverters, attributes: stated });
+    const both = [{ productId: inverter.id }, { productId: second.id }];
+    expect(listNames(await goesWith(both)), 'two products suggest the same category').toEqual([
+      'Roof panel 500 W',
+      'Wall 5 kWh',
+      'Stack 5 kWh',
+    ]);
+  });
+
+  it('fills a section with more of the only category that fits, other product lines first', async () => {
+    const { inverter, battery } = await setUp('Filled');
+    for (const name of ['Stack 5 kWh', 'Wall 10 kWh', 'Wall 7.5 kWh', 'Wall 5 kWh'])
+      await battery('48 V', 150, { name });
+    expect(listNames(await goesWith([{ productId: inverter.id }]))).toEqual([
+      'Wall 5 kWh',
+      'Stack 5 kWh',
+      'Wall 7.5 kWh',
+    ]);
+  });
 });
 
-it('“Goes with” suggests exactly the products that pass every check, for random products', async () => {
+it('“Goes with” suggests only products that pass every check, and as many as it may, for random products', async () => {
   const { inverters, ids, checks, panel, battery } = await setUp('Random');
   const random = seededRandom(7);
   const stated = new Map<string, { kind: 'panels' | 'batteries'; values: AttributeValues }>();
@@ -277,6 +309,10 @@ it('“Goes with” suggests exactly the products that pass every check, for ran
     const found = await goesWith([{ productId: inverter.id }]);
     const fittingIds = new Set(fitting.map(([id]) => id));
     expect(found.every(({ product: { id } }) => fittingIds.has(id))).toBe(true);
-    expect(found).toHaveLength(Math.min(10, countKind('panels') + countKind('batteries')));
+    // The random products of a category differ only in their figures, so they are one product line.
+    const [panels, batteries] = [countKind('panels'), countKind('batteries')];
+    const varied = Math.min(1, panels) + Math.min(1, batteries);
+    expect(found).toHaveLength(Math.max(varied, Math.min(MIN_SUGGESTIONS, panels + batteries)));
+    expect(new Set(found.map(({ categoryId }) => categoryId)).size).toBe(varied);
   }
 });

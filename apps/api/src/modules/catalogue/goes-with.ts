@@ -17,10 +17,11 @@ import {
   type ContextProduct,
   type BuyableProduct,
 } from './goes-with.repository';
+import { varySuggestions } from './vary-suggestions';
 
 /**
  * The number of candidates for each rule. Only a few are shown, but some candidates may not fit
- * when several units are added up.
+ * when several units are added up, and some are of the same product line.
  */
 const CANDIDATES = 24;
 /** The maximum number of pairs of a product and a rule that are tried. */
@@ -35,8 +36,8 @@ interface Pair {
 }
 
 /**
- * Products in stock that pass all checks of a rule with a known product, each with its reasons.
- * Every rule contributes one product before any rule contributes a second one.
+ * A varied selection of products in stock that pass all checks of a rule with a known product, each
+ * with its reasons.
  */
 export async function suggestGoesWith(
   db: Db,
@@ -74,10 +75,8 @@ export async function suggestGoesWith(
       (card) => toSuggestion(pair, card, sold.get(card.id), whose) ?? [],
     ),
   );
-  return interleave(suggested, new Set(knownItems.map(({ productId }) => productId))).slice(
-    0,
-    limit,
-  );
+  const knownIds = new Set(knownItems.map(({ productId }) => productId));
+  return varySuggestions(interleave(suggested, knownIds)).slice(0, limit);
 }
 
 const listPairs = (

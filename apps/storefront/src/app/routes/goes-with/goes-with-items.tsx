@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { GoesWithItem } from '@market/domain/catalogue/goes-with.schema';
+import { MIN_SUGGESTIONS } from '@market/domain/list-limits';
 import { useServices } from '@market/web-kit/services';
 import { CardPromisesProvider, useCardPromises } from '../../../features/catalogue/card-promises';
 import { CatalogueCard } from '../../../features/catalogue/components/catalogue-card';
@@ -9,7 +10,7 @@ import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
 import { SectionHeader } from '../../../shared/section-header';
 import { RenderWhenNear } from '../../../shared/render-when-near';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
-import { MIN_SUGGESTED, suggestionHref } from './suggestions';
+import { suggestionHref } from './suggestions';
 
 const MAX_PRODUCTS = 5;
 
@@ -38,7 +39,7 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
     ...goesWithQuery(api, known, { whose: 'your', limit: MAX_PRODUCTS }),
     enabled: known.length > 0,
   });
-  if (known.length === 0 || suggestions.length < MIN_SUGGESTED) return null;
+  if (known.length === 0 || suggestions.length < MIN_SUGGESTIONS) return null;
   const nouns = new Set(suggestions.map(({ goesWith }) => goesWith.noun));
   const [noun] = nouns;
   const cards = (

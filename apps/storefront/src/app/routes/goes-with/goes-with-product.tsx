@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
+import { MIN_SUGGESTIONS } from '@market/domain/list-limits';
 import { sumKobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { SuggestionList } from '../../../features/catalogue/components/suggestion-list';
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
-import {
-  MIN_SUGGESTED,
-  countUnits,
-  splitAlternatives,
-  suggestionHref,
-  suggestionKey,
-} from './suggestions';
+import { countUnits, splitAlternatives, suggestionHref, suggestionKey } from './suggestions';
 
 const MAX_PRODUCTS = 4;
 
@@ -27,7 +22,7 @@ export function GoesWithProduct({ productId, variantId }: GoesWithProductProps) 
     goesWithQuery(api, [{ productId, variantId }], { whose: 'this', limit: MAX_PRODUCTS }),
   );
   const [first] = suggestions;
-  if (!first || suggestions.length < MIN_SUGGESTED) return null;
+  if (!first || suggestions.length < MIN_SUGGESTIONS) return null;
   const { bundle, alternatives } = splitAlternatives(suggestions);
   const hasBundle = bundle.length > 1;
   return (

@@ -1,9 +1,6 @@
 import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import { paths } from '../../paths';
 
-/** A section with fewer products is not shown. */
-export const MIN_SUGGESTED = 3;
-
 export const suggestionHref = ({ product, variantId }: Suggestion): string =>
   paths.product.href({ productId: product.id }, { variant: variantId });
 
