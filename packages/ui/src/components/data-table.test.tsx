@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
+import { BulkBar } from './bulk-bar';
 import { DataTable, type Column, type SortOption } from './data-table';
 import { ErrorState } from './error-state';
 import { Link } from './link';
@@ -42,6 +43,7 @@ function Selectable() {
         selected,
         onChange: setSelected,
         rowLabel: (order) => order.id,
+        Bar: BulkBar,
         actions: <button type="button">Confirm</button>,
       }}
     />
@@ -69,6 +71,17 @@ function Sortable({ startsBy }: { startsBy: (typeof sorts)[number]['value'] }) {
 
 const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+
+it('DataTable marks the row whose record is open in a drawer, until the drawer closes', () => {
+  const isOpen = (name: string) => screen.getByRole('row', { name }).hasAttribute('data-open');
+  history.replaceState(null, '', '/orders/B/edit?page=2');
+  const { rerender } = render(<DataTable {...shared} rows={orders} />);
+  expect(['A 0', 'B 1'].map(isOpen)).toEqual([false, true]);
+  history.replaceState(null, '', '/orders?page=2');
+  rerender(<DataTable {...shared} rows={orders} />);
+  expect(isOpen('B 1')).toBe(false);
+  history.replaceState(null, '', '/');
+});
 
 describe('the data table with selectable rows', () => {
   it('selects a range with Shift', async () => {

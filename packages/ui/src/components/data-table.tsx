@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { BulkBar } from '../data-table/bulk-bar';
 import { SkeletonRows, TableRow } from '../data-table/body';
 import { TableHead } from '../data-table/head';
 import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
@@ -105,7 +104,7 @@ export function DataTable<Row, Key extends RowKey, Sort extends string | undefin
       aria-busy={loading || refetching}
     >
       {selection && selection.selected.size > 0 && (
-        <BulkBar
+        <selection.Bar
           count={selection.selected.size}
           summary={selection.summary}
           actions={selection.actions}
@@ -211,7 +210,7 @@ function useDelayed(active: boolean, delay = 200): boolean {
 
 /**
  * Scrolls the table to its top when all rows were replaced, for example by another page. Also makes
- * it scrollable by keyboard.
+ * it scrollable by keyboard, and marks the row whose record is open in a drawer.
  */
 function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -221,6 +220,7 @@ function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | nul
     before.current = keys;
     const table = scroller.current;
     allowKeyboardScroll(table);
+    table?.querySelectorAll('tbody > tr').forEach(markIfOpen);
     if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
     table.scrollTop = 0;
     // On a phone the window scrolls. It does not animate, because moving past twenty rows is
@@ -229,4 +229,13 @@ function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | nul
       table.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   return scroller;
+}
+
+/** A row is open while its link leads to the current page or to a page above it. */
+function markIfOpen(row: Element): void {
+  const path = row.querySelector('a')?.pathname;
+  row.toggleAttribute(
+    'data-open',
+    path !== undefined && `${location.pathname}/`.startsWith(`${path}/`),
+  );
 }

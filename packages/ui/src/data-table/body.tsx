@@ -39,7 +39,9 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
     <tr
       className={clsx(
         'group/row relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5 max-md:last:border-b-0',
-        selected ? 'bg-selected' : 'bg-surface hover:bg-hover has-focus-visible:bg-hover',
+        selected
+          ? 'bg-selected'
+          : 'bg-surface hover:bg-hover has-focus-visible:bg-hover data-open:bg-selected',
       )}
     >
       {box && (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { BulkBarProps } from '../components/bulk-bar';
 import type { RowKey } from './row-selection';
 
 export type Column<Row> = {
@@ -45,6 +46,8 @@ export type Selection<Row, Key extends RowKey> = {
   rowLabel: (row: Row) => string;
   /** Shown next to the count, for example the total of the selected orders. */
   summary?: ReactNode;
+  /** `BulkBar`, given by the page so that lists without a selection do not load it. */
+  Bar: ComponentType<BulkBarProps>;
   /** Buttons in the selection bar, the primary one first. */
   actions: ReactNode;
 };

@@ -6,6 +6,7 @@ import { sumKobo } from '@market/domain/money';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
+import { BulkBar } from '@market/ui/bulk-bar';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -130,6 +131,7 @@ export function OrderListPage() {
             selected: new Set(chosen.map(({ id }) => id)),
             onChange: setSelected,
             rowLabel: ({ orderName }) => orderName,
+            Bar: BulkBar,
             summary: <Money kobo={sumKobo(chosen.map(({ total }) => total))} />,
             actions: (
               <Suspense>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import * as products from '@market/api-client/contract/main/products';
+import { BulkBar } from '@market/ui/bulk-bar';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -142,6 +143,7 @@ export function ProductListPage() {
             selected: chosen.selected,
             onChange: chosen.choose,
             rowLabel: ({ name }) => name,
+            Bar: BulkBar,
             summary: chosen.summary,
             actions: (
               <BulkActions

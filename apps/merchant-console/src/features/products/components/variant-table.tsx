@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { variantLabel } from '@market/domain/catalogue/variants';
+import { BulkBar } from '@market/ui/bulk-bar';
 import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Field } from '@market/ui/field';
@@ -205,6 +206,7 @@ export function VariantTable({
         selected: chosen,
         onChange: setSelected,
         rowLabel: ({ label }) => label,
+        Bar: BulkBar,
         actions: (
           <ColumnFill
             onFill={(column, value) =>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from './icon-button';
 
 export type BulkBarProps = {
   count: number;
