@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { fullName } from '@market/domain/accounts/person-name';
@@ -33,6 +33,7 @@ const signInEndpoints = {
 export function SignInAgain() {
   const { session } = useServices();
   const [isOpen, setOpen] = useState(true);
+  const content = useRef<HTMLDivElement>(null);
   useOnRefusedWrite(() => setOpen(true));
 
   return (
@@ -41,11 +42,23 @@ export function SignInAgain() {
       onOpenChange={setOpen}
       title={SESSION_EXPIRED}
       description="Everything that you have typed stays on the page."
+      initialFocus={() => findEmptyField(content.current)}
     >
-      <SignInAgainForm onDiscard={session.discard} />
+      <div ref={content}>
+        <SignInAgainForm onDiscard={session.discard} />
+      </div>
     </Dialog>
   );
 }
+
+/**
+ * The first empty field, which is the password where the email is known. True, which focuses the
+ * first control of the dialog, on touch screens, whose keyboard would cover the form.
+ */
+const findEmptyField = (form: HTMLElement | null): HTMLElement | true =>
+  (matchMedia('(pointer: fine)').matches &&
+    [...(form?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')) ||
+  true;
 
 /** Calls back when a save fails with 401. */
 function useOnRefusedWrite(onRefused: () => void): void {

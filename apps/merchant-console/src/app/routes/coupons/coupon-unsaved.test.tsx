@@ -60,6 +60,25 @@ const signInDialog = () =>
   screen.findByRole('dialog', { name: 'Your session has expired. Sign in again to save.' });
 
 describe('unsaved changes to a coupon', () => {
+  it('open the sign-in dialog with the focus on the password when a mouse is used', async () => {
+    const onTouch = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(onTouch(query), { matches: query === '(pointer: fine)' }),
+    );
+    try {
+      const { save } = await editCoupon();
+      server.use(
+        mock.fail(coupons.update, 401, { message: 'Sign in to continue' }),
+        mock.fail(auth.refresh, 401),
+      );
+      await save();
+      const dialog = within(await signInDialog());
+      await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('survive an expired session: the user signs in again and saves the same form', async () => {
     const { user, save, saved, willSave: expectUpdate, router, ...app } = await editCoupon();
     server.use(
