@@ -13,12 +13,8 @@ import {
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import {
-  categoriesTable,
-  productsTable,
-  productSearchText,
-  variantsTable,
-} from './catalogue.tables';
+import { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
+import { productSearchText } from './product-expressions.tables';
 
 export { attributeCodesTable, attributeValuesTable } from './attribute-values.tables';
 export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';

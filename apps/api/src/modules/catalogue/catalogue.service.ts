@@ -126,7 +126,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
     goesWith: (query: GoesWithQuery): Promise<Suggestion[]> => suggestGoesWith(db, query),
 
-    /** Products below their list price, largest saving first. */
+    /** Products below their list price, largest discount in per cent first. */
     fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> =>
       find.list({ filters: { onSale: 'true' }, order: 'saving', ...page }),
 

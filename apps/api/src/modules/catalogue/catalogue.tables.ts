@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -18,11 +18,9 @@ import {
 import type { ApprovalStatus, VariantProperty } from '@market/domain/catalogue/product';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
+import { amountSaved, percentSaved, productSearchText } from './product-expressions.tables';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-export const productSearchText = (t: Readonly<Record<'name' | 'sku', SQLWrapper>>) =>
-  sql`${t.name} || chr(10) || ${t.sku}`;
 
 /** All three levels of the tree: 1 category, 2 sub-category, 3 child category. */
 export const categoriesTable = pgTable(
@@ -169,7 +167,7 @@ export const productsTable = pgTable(
       .on(t.ratingScore, t.id)
       .where(sql`listed`),
     index('products_listed_saving')
-      .on(sql`(price - selling_price)`, t.id)
+      .on(percentSaved(t), amountSaved(t), t.id)
       .where(sql`listed and selling_price < price`),
     index('products_category_popular')
       .on(t.categoryId, t.popularity, t.id)

@@ -10,6 +10,7 @@ import type { ListingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';
 import { productsTable as products } from './catalogue.tables';
+import { amountSaved, percentSaved } from './product-expressions.tables';
 
 export type ListingOrder = NonNullable<CatalogueQuery['sort']> | 'saving' | 'featured';
 
@@ -23,7 +24,7 @@ const sortOrders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
     sql`(${products.id} in (select f.product_id from featured_products f where f.store_id = ${sql.placeholder('store')})) desc`,
     ...mostSoldFirst,
   ],
-  saving: [sql`(${products.price} - ${products.sellingPrice}) desc`, desc(products.id)],
+  saving: [desc(percentSaved(products)), desc(amountSaved(products)), desc(products.id)],
 };
 
 /**

@@ -59,7 +59,7 @@ function Deals() {
     <HomeSection
       id="deals"
       title="Deals"
-      note="Largest savings first."
+      note="Largest discounts first."
       action={
         <Link to={paths.products.href({ onSale: 'true' })} className="link touch-area">
           All deals

@@ -1,0 +1,2 @@
+DROP INDEX "products_listed_saving";--> statement-breakpoint
+CREATE INDEX "products_listed_saving" ON "products" USING btree ((round(100 - 100.0 * "selling_price" / "price")::int),("price" - "selling_price"),"id") WHERE listed and selling_price < price;
