@@ -17,8 +17,11 @@ export function categoryHref({
   return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });
 }
 
-export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
-  paths.product.href({ productId: id });
+export const productHref = ({
+  id,
+  variantId: variant,
+}: Pick<ProductCard, 'id' | 'variantId'>): string =>
+  paths.product.href({ productId: id }, { variant });
 
 /** Without products, the page compares those chosen in this browser. */
 export const compareHref = (products: readonly ComparedProductRef[]): string =>

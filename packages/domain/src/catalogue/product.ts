@@ -96,6 +96,11 @@ export const productCardSchema = z.object({
   rating: z.number(),
   ratingCount: z.int(),
   hasVariants: z.boolean(),
+  /**
+   * Set when the filters or the search match only some variants: the variant whose key rating,
+   * picture, prices and stock the card shows.
+   */
+  variantId: z.optional(z.string()),
   delivery: cardDeliverySchema,
   store: storeRefSchema,
 });

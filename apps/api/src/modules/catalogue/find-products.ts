@@ -12,6 +12,8 @@ import type { Arrivals } from './arrivals';
 import { countFacets } from './facets.repository';
 import { listingFilter, type ListingFilter, type ListingScope } from './listing-filter.repository';
 import { listingReader, type ListingOrder } from './listing.repository';
+import { matchingVariantsReader } from './matching-variants.repository';
+import { toCard, toVariantCard } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';
 import { correctSearch } from './search';
 import { parseSearch } from './search-text';
@@ -28,7 +30,28 @@ interface ProductSearch extends PageOfRows {
 
 export function productFinder(db: Db, clock: Clock) {
   const read = listingReader(db);
+  const readVariants = matchingVariantsReader(db);
   const counted = ttlCache<CatalogueFacets>(clock, { milliseconds: 30_000, max: 500 });
+
+  /** A page of cards that show the variants that match the filter. */
+  const readCards = async (
+    filter: ListingFilter,
+    order: ListingOrder,
+    page: PageOfRows,
+  ): Promise<Page<ProductCard>> => {
+    const { rows, count } = await read(filter, order, page);
+    const variants = await readVariants(
+      filter,
+      rows.flatMap(({ id, variantProperties }) => (variantProperties.length > 0 ? id : [])),
+    );
+    return {
+      rows: rows.map((row) => {
+        const variant = variants.get(row.id);
+        return variant ? toVariantCard(row, variant) : toCard(row);
+      }),
+      count,
+    };
+  };
 
   /** The filter for the search text as typed; undefined when it has no words. */
   const toFilter = (
@@ -67,7 +90,7 @@ export function productFinder(db: Db, clock: Clock) {
     offset,
   }: ProductSearch): Promise<Page<ProductCard>> => {
     const filter = toFilter(filters, { store, arrivals });
-    return filter ? read(filter, order, { limit, offset }) : { rows: [], count: 0 };
+    return filter ? readCards(filter, order, { limit, offset }) : { rows: [], count: 0 };
   };
 
   return {
@@ -78,13 +101,13 @@ export function productFinder(db: Db, clock: Clock) {
     async suggest(search: string, limit: number): Promise<ProductCard[]> {
       const query = parseSearch(search, 'last');
       return query
-        ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows
+        ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows.map(toCard)
         : [];
     },
 
     /**
-     * One statement; three when the text as typed finds nothing. `correctedTo` is the corrected
-     * text.
+     * One statement; three when the text as typed finds nothing; one more when the filter concerns
+     * variants. `correctedTo` is the corrected text.
      */
     async list(
       wanted: ProductSearch,
@@ -94,7 +117,7 @@ export function productFinder(db: Db, clock: Clock) {
       const { filters = {}, order = 'relevance', store, arrivals, limit, offset } = wanted;
       const corrected = await toCorrectedFilter(filters, { store, arrivals });
       if (!corrected) return found;
-      const page = await read(corrected.filter, order, { limit, offset });
+      const page = await readCards(corrected.filter, order, { limit, offset });
       return page.count > 0 ? { ...page, correctedTo: corrected.didYouMean } : page;
     },
 

@@ -5,7 +5,7 @@ import {
 } from '@market/domain/catalogue/attribute-choices';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-import type { ProductCard, Variant, VariantProperty } from '@market/domain/catalogue/product';
+import type { ProductCard, Variant } from '@market/domain/catalogue/product';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
@@ -13,6 +13,7 @@ import type { CategoryRow } from './categories.repository';
 import { productsTable as products } from './catalogue.tables';
 import { listingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
+import { toKeyRating } from './row-views';
 import { toCategoryPath } from './save-attributes';
 import {
   groupValuesById,
@@ -120,7 +121,7 @@ export async function readBuyableProducts(
       .select({
         id: products.id,
         sellsOn: products.contSalesOutOfStock,
-        properties: products.variantProperties,
+        variantProperties: products.variantProperties,
         keyRating: products.keyRating,
         ...attributeValueColumns(products),
       })
@@ -129,7 +130,7 @@ export async function readBuyableProducts(
     listVariants(db, ids),
   ]);
   return new Map(
-    rows.map(({ id, sellsOn, properties, keyRating, attributes, stated }) => [
+    rows.map(({ id, sellsOn, variantProperties, keyRating, attributes, stated }) => [
       id,
       {
         attributes,
@@ -138,21 +139,12 @@ export async function readBuyableProducts(
           .toSorted((a, b) => a.sellingPrice - b.sellingPrice)
           .map((variant) => ({
             variant,
-            label: variantLabel(properties, variant.options),
-            keyRating: toRating(properties, keyRating, variant.options),
+            label: variantLabel(variantProperties, variant.options),
+            keyRating: toKeyRating({ variantProperties, keyRating }, variant.options),
             values: toValues(stated, variant.id),
             most: sellsOn ? Infinity : variant.quantity,
           })),
       },
     ]),
   );
-}
-
-function toRating(
-  properties: readonly VariantProperty[],
-  keyRating: string | null,
-  chosen: Variant['options'],
-): string | undefined {
-  const rated = properties.find(({ options }) => options.some((option) => option === keyRating));
-  return (rated && chosen[rated.property]) ?? keyRating ?? undefined;
 }

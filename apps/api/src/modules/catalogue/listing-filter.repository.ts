@@ -4,7 +4,7 @@ import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choice
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import { stockTable } from '../stock/stock.reads';
-import type { ParsedSearch } from './search-text';
+import { listFigures, type ParsedSearch } from './search-text';
 import type { Arrivals } from './arrivals';
 import { parcelKindExpression } from './arrivals.repository';
 import { attributeFilter, filteredAttributes } from './attribute-filter.repository';
@@ -85,6 +85,14 @@ export interface ListingFilter {
   /** The conditions by name, for callers that need to leave one out. */
   readonly parts: Readonly<Partial<Record<string, SQL>>>;
   readonly values: Readonly<Record<string, unknown>>;
+  /** The criteria that can match one variant of a product and not another. */
+  readonly variantCriteria: {
+    /** The number of attribute filters. */
+    readonly attributes: number;
+    readonly hasOptions: boolean;
+    /** The numbers in the search text with their units. */
+    readonly figures: readonly string[];
+  };
 }
 
 export interface ListingScope {
@@ -138,6 +146,11 @@ export function listingFilter(
     ),
     text: attempt && searchConditions[attempt],
     parts: Object.fromEntries(chosen),
+    variantCriteria: {
+      attributes: attributes.length,
+      hasOptions,
+      figures: listFigures(query?.figures ?? ''),
+    },
     values: {
       ...values,
       ...query,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { integer, pgTable, unionAll } from 'drizzle-orm/pg-core';
-import type { CatalogueQuery, ProductCard } from '@market/domain/catalogue/product';
+import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { type Page } from '@market/domain/paging';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
 import type { ListingFilter } from './listing-filter.repository';
-import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
+import { cardColumns, mostSoldFirst, type CardRow } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';
 import { productsTable as products } from './catalogue.tables';
 import { amountSaved, percentSaved } from './product-expressions.tables';
@@ -231,7 +231,7 @@ export function listingReader(db: Db) {
     filter: ListingFilter,
     order: ListingOrder,
     page: PageOfRows,
-  ): Promise<Page<ProductCard>> => {
+  ): Promise<Page<CardRow>> => {
     const statement = getStatement(filter, order, page);
     const values = { ...filter.values, ...page };
     const rows = await statement.page.execute(values);
@@ -240,7 +240,7 @@ export function listingReader(db: Db) {
     const count =
       first?.total ??
       (page.offset === 0 ? 0 : ((await statement.count.execute(values))[0]?.total ?? 0));
-    return { rows: rows.map(toCard), count };
+    return { rows, count };
   };
 }
 

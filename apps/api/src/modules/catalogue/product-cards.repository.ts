@@ -1,9 +1,9 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
+import type { CardDelivery, ProductCard, Variant } from '@market/domain/catalogue/product';
 import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
-import { toDimension, toDispatchRules, meanRating, toStoreRef } from './row-views';
+import { toDimension, toDispatchRules, meanRating, toKeyRating, toStoreRef } from './row-views';
 import { productsTable as products } from './catalogue.tables';
 
 /** Only columns, because Drizzle takes much longer to map expressions. */
@@ -78,6 +78,28 @@ export const toCard = (row: CardRow): ProductCard => {
     store: toStoreRef(store),
   };
 };
+
+export interface CardVariant extends Pick<Variant, 'id' | 'options' | 'price' | 'sellingPrice'> {
+  readonly image: string | null;
+  readonly inStock: boolean;
+}
+
+/** A card that shows one variant: its rating, picture, price and stock. */
+export const toVariantCard = (
+  row: CardRow,
+  { id, options, price, sellingPrice, image, inStock }: CardVariant,
+): ProductCard => ({
+  ...toCard(row),
+  variantId: id,
+  keyRating: toKeyRating(row, options),
+  hostedImages:
+    image === null
+      ? row.hostedImages
+      : [image, ...row.hostedImages.filter((other) => other !== image)],
+  price,
+  sellingPrice,
+  inStock,
+});
 
 /** Sorted by id last, so that no product appears on two pages. */
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];

@@ -1,5 +1,5 @@
 import type { PlainField, PlainValues } from '@market/domain/catalogue/plain-fields';
-import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
+import type { Dimension, StoreRef, Variant } from '@market/domain/catalogue/product';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
 import type { storesTable } from '../stores/stores.reads';
 import type { productsTable } from './catalogue.tables';
@@ -56,6 +56,20 @@ export const toDimension = ({
   height,
 }: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
   length === null || width === null || height === null ? undefined : { length, width, height };
+
+/**
+ * The key rating of a variant: its own option where the product's rating is one of the options, or
+ * else the product's rating.
+ */
+export function toKeyRating(
+  { variantProperties, keyRating }: Pick<ProductRow, 'variantProperties' | 'keyRating'>,
+  chosen: Variant['options'],
+): string | undefined {
+  const rated = variantProperties.find(({ options }) =>
+    options.some((option) => option === keyRating),
+  );
+  return (rated && chosen[rated.property]) ?? keyRating ?? undefined;
+}
 
 export const meanRating = ({
   ratingSum,

@@ -22,6 +22,12 @@ export const plainText = (text: string): string =>
 const plainFigures = (text: string): string =>
   plainText(text.replace(/\./g, 'p')).replace(/(\d) (?=[a-z])/g, '$1');
 
+/** The words with a number in a text: `7p5kva` and `48v` of `7.5 kVA, 48 V inverter`. */
+export const listFigures = (text: string): string[] =>
+  plainFigures(text)
+    .split(' ')
+    .filter((word) => /\d/.test(word));
+
 /** Joins a number and its unit into one word, so that 5 kVA does not match 7.5 kVA. */
 const joinUnits = (plain: string): string =>
   plain.replace(

@@ -52,7 +52,7 @@ export const facets = endpoint({
   failure: texts.products,
 });
 
-/** The key attributes of listed products, for the list view. */
+/** The key attributes of listed products or of their variants, for the list view. */
 export const keyFacts = endpoint({
   name: 'catalogue.keyFacts',
   method: 'GET',

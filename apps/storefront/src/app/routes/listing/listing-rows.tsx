@@ -6,9 +6,7 @@ import { Link } from '@market/ui/link';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import { ProductRows } from '../../../features/catalogue/components/product-rows';
 import { CompareCheckbox } from '../../../shared/compare-checkbox';
-import { paths } from '../../paths';
-
-const productHref = ({ id }: ProductCard) => paths.product.href({ productId: id });
+import { productHref } from '../../hrefs';
 
 /** Products without options can be added to the cart directly. */
 export const ListingRows = (props: { products: readonly ProductCard[]; dimmed: boolean }) => (

@@ -95,6 +95,29 @@ describe('a listing', () => {
   });
 });
 
+it('a card and its key attributes are those of the variant that matches the filters', async () => {
+  const matching = buildProductCard({ name: 'Axora H8', hasVariants: true, variantId: 'v8' });
+  const onRequest = vi.fn();
+  server.use(
+    ...frameHandlers(),
+    mock.ok(catalogue.list, { rows: [matching], count: 1 }),
+    mock.ok(catalogue.keyFacts, ({ query }) => {
+      onRequest(query);
+      return [];
+    }),
+    mock.pending(catalogue.byId),
+  );
+  const { user } = renderApp('storefront', routes, '/products?inStock=true');
+  const href = `/products/${matching.id}?variant=v8`;
+  expect(await screen.findByRole('link', { name: 'Axora H8' })).toHaveAttribute('href', href);
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(await screen.findByRole('link', { name: 'Choose options Axora H8' })).toHaveAttribute(
+    'href',
+    href,
+  );
+  expect(onRequest).toHaveBeenCalledWith({ ids: 'v8' });
+});
+
 describe('the list view', () => {
   it('shows key attributes and a cart button, and is remembered', async () => {
     const options = buildProductCard({ name: 'Axora H8', hasVariants: true });

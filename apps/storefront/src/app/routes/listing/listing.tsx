@@ -27,7 +27,7 @@ import { CompareCheckbox } from '../../../shared/compare-checkbox';
 import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { useStoredValue } from '../../../shared/stored-value';
-import { categoryHref, placeHref } from '../../hrefs';
+import { categoryHref, placeHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
 import { FilterButton } from './filter-button';
@@ -150,7 +150,7 @@ export function Listing({ scope: within, category }: ListingProps) {
               {rows.length > 0 && view === 'grid' && (
                 <ProductGrid
                   products={rows}
-                  hrefOf={({ id }) => paths.product.href({ productId: id })}
+                  hrefOf={productHref}
                   look="list"
                   headingLevel={2}
                   eager={4}

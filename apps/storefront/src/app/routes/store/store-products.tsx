@@ -23,7 +23,7 @@ import {
 } from '../../../features/stores/stores.queries';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
-import { paths } from '../../paths';
+import { productHref } from '../../hrefs';
 import { DeliveryPlaceNote } from '../place/delivery-place-note';
 import { SectionChips } from './section-chips';
 
@@ -99,7 +99,7 @@ export function StoreProducts({ id, store, isUnthemed = false }: StoreProductsPr
             <div className="[&_.nums-display]:text-store-sale">
               <ProductGrid
                 products={isShort ? rows.slice(0, FIRST_PRODUCTS) : rows}
-                hrefOf={(product) => paths.product.href({ productId: product.id })}
+                hrefOf={productHref}
                 look={look}
                 inStore
                 dimmed={products.isPlaceholderData}

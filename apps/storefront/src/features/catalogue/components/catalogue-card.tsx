@@ -32,7 +32,12 @@ export const CatalogueCard = memo(function CatalogueCard({
   const intent = useProductIntent(product);
   const inCart = useIsInCart(product.id);
   const delivery = useCardPromise(product, quantity);
-  const savedItem = { productId: product.id, quantity: 1, unitPrice: product.sellingPrice };
+  const savedItem = {
+    productId: product.id,
+    variantId: product.variantId,
+    quantity: 1,
+    unitPrice: product.sellingPrice,
+  };
   return (
     <div {...intent} className="grid grid-cols-1">
       <ProductCard

@@ -20,7 +20,7 @@ export function ProductRows({ products, hrefOf, Action, Footer, dimmed }: Produc
   const { data: facts } = useQuery(
     keyFactsQuery(
       api,
-      products.map(({ id }) => id),
+      products.map(({ id, variantId = id }) => variantId),
     ),
   );
   return (
