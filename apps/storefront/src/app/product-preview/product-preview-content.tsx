@@ -30,7 +30,7 @@ export const ProductPreviewContent = memo(function ProductPreviewContent({
       <ProductFrame
         product={detail ?? card}
         detail={detail}
-        variant={detail && variantInUrl(detail, null)}
+        variant={detail && variantInUrl(detail, card.variantId)}
         isPreview
       >
         <BuyBoxSkeleton />

@@ -39,7 +39,7 @@ export function ComparedProducts({
   onChoose,
 }: ComparedProductsProps) {
   const columns = compared.map(({ product, variant: param }) => {
-    const variant = variantInUrl(product, param ?? null);
+    const variant = variantInUrl(product, param);
     return { product, variant, offer: toOffer(product, variant) };
   });
   const cheapest = findBestIndexes(

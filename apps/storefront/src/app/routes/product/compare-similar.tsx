@@ -47,7 +47,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   if (isPending || others.length < MIN_SIMILAR) return null;
   const columns = [
     { product, variant },
-    ...others.map((other) => ({ product: other, variant: variantInUrl(other, null) })),
+    ...others.map((other) => ({ product: other, variant: variantInUrl(other) })),
   ].map((column) => ({ ...column, offer: toOffer(column.product, column.variant) }));
   const shown = new Set(
     topFacts(product.specification, variant?.id, MAX_FACTS).map(({ id }) => id),

@@ -76,7 +76,7 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
  * The variant in the URL, by its options or its id. The default variant when the URL names none or
  * an unknown one. Undefined for a product without variants.
  */
-export function variantInUrl(product: CustomerProduct, param: string | null): Variant | undefined {
+export function variantInUrl(product: CustomerProduct, param?: string | null): Variant | undefined {
   const variants = listVariants(product);
   return (
     variants.find((variant) => variant.id === param || variantParam(product, variant) === param) ??
