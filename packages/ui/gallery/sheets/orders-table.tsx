@@ -1,5 +1,6 @@
 import { Columns3, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { BulkBar } from '../../src/components/bulk-bar';
 import { Button } from '../../src/components/button';
 import { Card } from '../../src/components/card';
 import { DataTable, type Column, type SortOption } from '../../src/components/data-table';
@@ -120,6 +121,7 @@ export function OrdersTable() {
         sorting={{ options: sorts, value: sort, onChange: setSort }}
         empty={<EmptyState title="No orders yet" />}
         selection={{
+          Bar: BulkBar,
           selected,
           onChange: setSelected,
           rowLabel: (order) => order.id,
