@@ -17,7 +17,7 @@ export function QuestionList({ questions, hrefOf, firstOpen, large }: QuestionLi
         <li key={id} className="border-t border-line">
           <details open={firstOpen && index === 0} className="group/question">
             <summary
-              className={`flex min-h-11 list-none items-center justify-between gap-3 rounded-1 font-medium hover:underline ${large ? 'py-4 text-md' : 'py-2 text-sm'}`}
+              className={`flex min-h-11 list-none items-center justify-between gap-3 rounded-1 font-medium hover:underline active:text-muted ${large ? 'py-4 text-md' : 'py-2 text-sm'}`}
             >
               {question}
               <ChevronDown
