@@ -110,7 +110,9 @@ describe('unsaved changes to a coupon', () => {
     const { user, save, services, router, ...app } = await editCoupon();
     localStorage.removeItem('merchant_user');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
-    await signInDialog();
+    const dialog = await signInDialog();
+    // Until then, Escape goes to the form's drawer.
+    await waitFor(() => expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus')));
     await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument(),
