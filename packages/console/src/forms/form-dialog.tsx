@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
+import { focusFirstField } from '@market/ui/initial-focus';
 import { waitForNextPaint } from '@market/ui/run-on-idle';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useIsSlow } from '@market/web-kit/use-is-slow';
@@ -69,7 +70,7 @@ export function FormDialog({
       onOpenChange={close}
       title={title}
       description={description}
-      initialFocus={() => findFirstField(form.current)}
+      initialFocus={() => focusFirstField(form.current)}
       footer={
         <>
           {blockedReason && (
@@ -98,16 +99,4 @@ export function FormDialog({
       </form>
     </Dialog>
   );
-}
-
-/**
- * The first field of the form, to type without a further key. True, which focuses the first control
- * of the dialog, on touch screens, whose keyboard would cover the form.
- */
-function findFirstField(form: HTMLElement | null): HTMLElement | true {
-  if (!matchMedia('(pointer: fine)').matches) return true;
-  const control = form?.querySelector<HTMLElement>('a, button, input, select, textarea');
-  return control?.matches('select, textarea, input:not([type=radio], [type=checkbox])')
-    ? control
-    : true;
 }

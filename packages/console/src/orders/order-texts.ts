@@ -5,7 +5,12 @@ import { moneyText } from '@market/ui/money';
 /** Who views an order in a console: its store, or the platform's staff. */
 export type OrderAudience = 'merchant' | 'platform';
 
-export const deliveryAreaLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>
+export const deliveryAreas = ['Within Lagos', 'Interstate'] as const;
+export type DeliveryArea = (typeof deliveryAreas)[number];
+
+export const deliveryAreaLabel = ({
+  withinLagos,
+}: Pick<OrderSummary, 'withinLagos'>): DeliveryArea =>
   withinLagos ? 'Within Lagos' : 'Interstate';
 
 /** When this order is paid out to its merchant, and what was deducted. */

@@ -77,6 +77,7 @@ export function DataTable<Row, Key extends RowKey, Sort extends string | undefin
   const showSkeleton = useDelayed(loading);
   const keys = (rows ?? []).map(rowKey);
   const scroller = useTableScroll(keys);
+  useOpenRow(scroller);
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
   const placeholder =
     error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
@@ -210,7 +211,7 @@ function useDelayed(active: boolean, delay = 200): boolean {
 
 /**
  * Scrolls the table to its top when all rows were replaced, for example by another page. Also makes
- * it scrollable by keyboard, and marks the row whose record is open in a drawer.
+ * it scrollable by keyboard.
  */
 function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -220,7 +221,6 @@ function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | nul
     before.current = keys;
     const table = scroller.current;
     allowKeyboardScroll(table);
-    table?.querySelectorAll('tbody > tr').forEach(markIfOpen);
     if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
     table.scrollTop = 0;
     // On a phone the window scrolls. It does not animate, because moving past twenty rows is
@@ -229,6 +229,13 @@ function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | nul
       table.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   return scroller;
+}
+
+/** Marks the row whose record is open in a drawer. */
+function useOpenRow(table: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    table.current?.querySelectorAll('tbody > tr').forEach(markIfOpen);
+  });
 }
 
 /** A row is open while its link leads to the current page or to a page above it. */

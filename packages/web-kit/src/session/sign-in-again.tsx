@@ -14,6 +14,7 @@ import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
+import { focusFirstEmptyField } from '@market/ui/initial-focus';
 import { PasswordField, TextField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
@@ -42,7 +43,7 @@ export function SignInAgain() {
       onOpenChange={setOpen}
       title={SESSION_EXPIRED}
       description="Everything that you have typed stays on the page."
-      initialFocus={() => findEmptyField(content.current)}
+      initialFocus={() => focusFirstEmptyField(content.current)}
     >
       <div ref={content}>
         <SignInAgainForm onDiscard={session.discard} />
@@ -50,15 +51,6 @@ export function SignInAgain() {
     </Dialog>
   );
 }
-
-/**
- * The first empty field, which is the password where the email is known. True, which focuses the
- * first control of the dialog, on touch screens, whose keyboard would cover the form.
- */
-const findEmptyField = (form: HTMLElement | null): HTMLElement | true =>
-  (matchMedia('(pointer: fine)').matches &&
-    [...(form?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')) ||
-  true;
 
 /** Calls back when a save fails with 401. */
 function useOnRefusedWrite(onRefused: () => void): void {

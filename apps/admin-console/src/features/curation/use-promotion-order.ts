@@ -42,8 +42,7 @@ export function usePromotionOrder(promotions: readonly EditablePromotion[]) {
     done: string,
   ): Promise<void> {
     try {
-      const [ids, idsBefore] = [after, before].map((each) => each.map(({ id }) => id));
-      await saving.mutateAsync({ body: { ids: ids ?? [], before: idsBefore ?? [] } });
+      await saving.mutateAsync({ body: { ids: listIds(after), before: listIds(before) } });
       setNotice(done);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -104,3 +103,6 @@ export function usePromotionOrder(promotions: readonly EditablePromotion[]) {
     },
   };
 }
+
+const listIds = (promotions: readonly OrderedPromotion[]): string[] =>
+  promotions.map(({ id }) => id);

@@ -121,7 +121,7 @@ export const goesWith = endpoint({
   failure: texts.products,
 });
 
-/** Products below their list price, largest discount in per cent first. */
+/** Products below their list price, largest percentage discount first. */
 export const fixedDiscount = endpoint({
   name: 'catalogue.fixedDiscount',
   method: 'GET',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import type { NewAdmin } from '@market/domain/accounts/admin';
 import {
@@ -11,7 +12,6 @@ import { hasSameResources, platformResources } from '@market/domain/accounts/rol
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
 import { FieldMessage } from '@market/ui/field';
-import { Check } from 'lucide-react';
 import { permissionSummary } from '../model/people-texts';
 
 interface PermissionMatrixProps {

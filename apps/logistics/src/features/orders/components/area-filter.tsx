@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
-import { deliveryAreaLabel } from '@market/console/orders/order-texts';
+import { deliveryAreaLabel, deliveryAreas } from '@market/console/orders/order-texts';
 
-type Area = 'Within Lagos' | 'Interstate' | 'All';
-const areas: readonly Area[] = ['All', 'Within Lagos', 'Interstate'];
+const areas = ['All', ...deliveryAreas] as const;
+type Area = (typeof areas)[number];
 
 /** Filters orders by their area. There is nothing to choose while all are in the same area. */
 export function useAreaFilter(orders: readonly OrderSummary[]) {
