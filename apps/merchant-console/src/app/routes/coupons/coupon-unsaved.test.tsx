@@ -112,7 +112,9 @@ describe('unsaved changes to a coupon', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
     const dialog = await signInDialog();
     // Until then, Escape goes to the form's drawer.
-    await waitFor(() => expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus')));
+    await waitFor(() =>
+      expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus')),
+    );
     await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument(),
