@@ -1,11 +1,18 @@
 import { sql, type SQLWrapper, type SQL } from 'drizzle-orm';
 import { COUNT_CAP } from '@market/domain/list-limits';
+import { referencePattern } from '@market/domain/transactions/payment-reference';
 import type { Db } from './db';
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Returns a pattern that matches a text such as `50%_off` literally, at any position. */
 export const likePattern = (text: string): string => `%${escapeLike(text)}%`;
+
+/** Like `likePattern`, but the short form of a payment's reference matches that reference. */
+export function searchPattern(text: string): string {
+  const reference = referencePattern(text);
+  return reference === undefined ? likePattern(text) : `%${reference}`;
+}
 
 /**
  * Whether a lower-case column contains the text, in upper or lower case. Can use a trigram index.

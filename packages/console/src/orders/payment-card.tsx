@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { paymentDetailsText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
@@ -23,7 +24,9 @@ const cashFacts = ({ payOnDelivery, deliveryProof, payment }: Order): Descriptio
         ...(payOnDelivery.collectedAt && deliveryProof
           ? [{ term: 'Collected by', value: deliveryProof.by }]
           : []),
-        ...(payment ? [{ term: 'Reference', value: payment.reference }] : []),
+        ...(payment
+          ? [{ term: 'Reference', value: shortPaymentReference(payment.reference) }]
+          : []),
       ]
     : [];
 
@@ -38,10 +41,10 @@ const paymentFacts = (
           term: 'Reference',
           value: transactionHref ? (
             <Link to={transactionHref} className="link">
-              {payment.reference}
+              {shortPaymentReference(payment.reference)}
             </Link>
           ) : (
-            payment.reference
+            shortPaymentReference(payment.reference)
           ),
         },
         ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTimeYear(payment.paidAt) }] : []),

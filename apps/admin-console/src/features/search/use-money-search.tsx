@@ -3,6 +3,7 @@ import { ArrowLeftRight, Wallet } from 'lucide-react';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as transactions from '@market/api-client/contract/main/transactions';
 import { payoutStatusTexts } from '@market/domain/payouts/payout';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import type { SearchSource } from '@market/console/search/search-all';
 import { searchQueryOptions } from '@market/console/search/search-groups';
 import type { PaletteInput } from '@market/console/search/use-palette-input';
@@ -15,7 +16,7 @@ export interface MoneyHrefs {
   payout: (reference: string) => string;
 }
 
-/** The text may be a reference, or a provider's payment number: `pay-5b1c…`, `884120655`. */
+/** The text may be a reference, or a provider's payment number: `PAY-06H0-KHW3-G3CT`, `pay-5b1c…`, `884120655`. */
 const isLikeReference = (search: string): boolean => /^(?=.*\d)\S{4,}$/.test(search);
 
 /**
@@ -46,7 +47,7 @@ export function useMoneySearch(
         ({ id, reference, customerName, amount }) => ({
           key: id,
           to: hrefs.transaction(id),
-          label: reference,
+          label: shortPaymentReference(reference),
           note: `${moneyText(amount)}, ${customerName}`,
           leading: <ArrowLeftRight size={18} />,
         }),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
 import type { AuditFilter, AuditSort } from '@market/domain/audit/audit-query';
 import { lagosMidnight } from '@market/domain/calendar';
-import { countUpTo, likePattern } from '../../db/list-queries';
+import { countUpTo, searchPattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { auditEntriesTable, auditSearchText } from './audit.tables';
 
@@ -28,7 +28,7 @@ export async function searchCondition(
     : [];
   return named.length > 0
     ? isWhole
-    : ilike(auditSearchText(auditEntriesTable), likePattern(search));
+    : ilike(auditSearchText(auditEntriesTable), searchPattern(search));
 }
 
 type AuditSelection = Omit<AuditFilter, 'search'> & { readonly found?: SQL | undefined };

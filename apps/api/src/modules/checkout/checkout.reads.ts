@@ -1,5 +1,6 @@
 import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { referencePattern } from '@market/domain/transactions/payment-reference';
 import type { Db } from '../../db/db';
 import { listIdsUnlessMany, isInMatches, isOneOf, prefixPattern } from '../../db/list-queries';
 import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
@@ -8,14 +9,19 @@ import { checkoutsTable } from './checkout.tables';
 export { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
 /**
- * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A
- * search inside references would need an index that every checkout writes to.
+ * Whether a payment's reference in lower case starts with the text, with or without `pay-`, or has
+ * the text as its short form. A search inside references would need an index that every checkout
+ * writes to.
  */
 export const referenceCondition = (reference: SQLWrapper, text: string): SQL | undefined =>
   or(
-    ...['', 'pay-'].map(
-      (prefix) => sql`${reference} like ${prefixPattern(prefix + text.toLowerCase())}`,
-    ),
+    ...[
+      prefixPattern(text.toLowerCase()),
+      prefixPattern(`pay-${text.toLowerCase()}`),
+      referencePattern(text),
+    ]
+      .filter((pattern) => pattern !== undefined)
+      .map((pattern) => sql`${reference} like ${pattern}`),
   );
 
 const selectPayments = (db: Db, condition: SQL | undefined) =>

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { referencePattern } from '@market/domain/transactions/payment-reference';
 import type { Db } from '../../db/db';
 import { selectTextMatches } from '../../db/text-search';
 import { selectPaymentsByReference } from '../checkout/checkout.reads';
@@ -36,7 +37,8 @@ export async function matchingOrders(
   });
 }
 
-const isPaymentReference = (text: string): boolean => /^pay-[\da-f]/i.test(text);
+const isPaymentReference = (text: string): boolean =>
+  /^pay-[\da-f]/i.test(text) || referencePattern(text) !== undefined;
 
 /** All orders of a merchant belong to one store. */
 const selectNoStores = (db: Db) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import { orderSorts, type OrderSort } from '@market/domain/orders/order-list';
 import { ordersTable, storesTable, usersTable } from '../../db/schema';
@@ -51,7 +52,8 @@ describe('the order search', () => {
     ]);
     const names = orders.map(({ orderName }) => orderName);
     expect(names).toHaveLength(2);
-    expect((await listNames(reference)).toSorted()).toEqual(names.toSorted());
+    for (const search of [reference, shortPaymentReference(reference)])
+      expect((await listNames(search)).toSorted()).toEqual(names.toSorted());
     const mine = await market.as(merchant)(contract.merchantOrders.list, {
       query: { search: reference },
     });

@@ -6,7 +6,7 @@ import {
 } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { containsLower, countUpTo } from '../../db/list-queries';
+import { countUpTo, searchPattern } from '../../db/list-queries';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { reconciliationFiguresTable, reconciliationItemsTable } from './reconciliation.tables';
@@ -57,7 +57,8 @@ const isOneOf = (references: readonly { readonly reference: string }[]): SQL =>
 
 /**
  * The items that a search finds: the one with this reference or order, or those with this text in
- * their references and names. Undefined when there is no search.
+ * their references and names. A payment's short reference counts as its reference. Undefined when
+ * there is no search.
  */
 export async function findSearched(db: Db, search = ''): Promise<SQL | undefined> {
   if (search === '') return undefined;
@@ -67,7 +68,7 @@ export async function findSearched(db: Db, search = ''): Promise<SQL | undefined
       sql`(select reference from ${items} where reference = ${search} union all select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}) exact`,
     );
   if (exact.length > 0) return isOneOf(exact);
-  const hasText = containsLower(items.searchText, search);
+  const hasText = sql`${items.searchText} like lower(${searchPattern(search)})`;
   const matches = await db
     .select({ reference: items.reference })
     .from(items)

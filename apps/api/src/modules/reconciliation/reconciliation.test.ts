@@ -4,6 +4,7 @@ import { eq, sql, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import type { ReconciliationList } from '@market/domain/reconciliation/reconciliation';
@@ -222,7 +223,7 @@ describe('reconciliation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await one(reference)).toMatchObject({ state: 'matched', difference: 0 });
     expect((await fees()) - before).toBe(-item.difference);
-    const [matched] = (await list('matched', reference)).rows;
+    const [matched] = (await list('matched', shortPaymentReference(reference))).rows;
     const { events } = await market.as(finance)(contract.finance.order, {
       params: { id: matched?.orders[0]?.id ?? '' },
     });
@@ -231,7 +232,9 @@ describe('reconciliation', () => {
       amount: provider?.fees,
     });
     const [entry] = (
-      await market.as(superAdmin)(contract.audit.list, { query: { search: reference } })
+      await market.as(superAdmin)(contract.audit.list, {
+        query: { search: shortPaymentReference(reference) },
+      })
     ).rows;
     expect(entry).toMatchObject({
       action: 'payment.feeCorrected',

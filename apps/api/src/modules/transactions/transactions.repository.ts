@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, sql, type SQL } fr
 import { union } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
+import { referencePattern } from '@market/domain/transactions/payment-reference';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
@@ -133,9 +134,10 @@ const searchConditions = (
       : undefined,
   );
 
-/** Matches the order name or the payment reference, each by its own index. */
-const matchesNameOrReference = (db: Db, orderNames: readonly string[], reference: string) =>
-  union(
+/** Matches the order name or the payment's full or short reference, each by its own index. */
+function matchesNameOrReference(db: Db, orderNames: readonly string[], reference: string) {
+  const pattern = referencePattern(reference);
+  return union(
     db
       .select({ id: ordersTable.id })
       .from(ordersTable)
@@ -144,8 +146,13 @@ const matchesNameOrReference = (db: Db, orderNames: readonly string[], reference
       .select({ id: ordersTable.id })
       .from(ordersTable)
       .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
-      .where(eq(checkoutsTable.reference, reference)),
+      .where(
+        pattern === undefined
+          ? eq(checkoutsTable.reference, reference)
+          : sql`${checkoutsTable.reference} like ${pattern}`,
+      ),
   );
+}
 
 const selectCustomersByName = (db: Db, name: string) =>
   db

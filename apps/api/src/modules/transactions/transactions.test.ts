@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { eq } from 'drizzle-orm';
 import { businessesTable, usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
@@ -140,7 +141,8 @@ describe('long transaction lists', () => {
     expect(await found({ status: 'success' })).toHaveLength(4);
     expect(await found({ status: 'partly_refunded' })).toEqual([]);
     expect(await found({ search: orderName.slice(-6) })).toEqual([orderName]);
-    expect(await found({ search: reference })).toEqual([orderName]);
+    for (const search of [reference, shortPaymentReference(reference)])
+      expect(await found({ search })).toEqual([orderName]);
     expect(await found({ search: 'adaeze ok' })).toHaveLength(5);
     expect(await found({ search: 'nobody' })).toEqual([]);
     expect(await found({ endDate: '2026-11-19' })).toEqual([]);
@@ -169,6 +171,8 @@ describe('long transaction lists', () => {
           { search: customer.email },
           { search: 'adaeze ok' },
           { search: reference },
+          { search: shortPaymentReference(reference) },
+          { search: shortPaymentReference(reference).slice(4).toLowerCase() },
           { search: reference.slice(0, 18).toUpperCase() },
           { search: reference.replace('pay-', '').slice(0, 14) },
           { search: reference.slice(6) },
@@ -176,7 +180,7 @@ describe('long transaction lists', () => {
           { endDate: '2026-11-19' },
         ].map(count),
       ),
-    ).toEqual([5, 5, 1, 1, 1, 0, 0, 0]);
+    ).toEqual([5, 5, 1, 1, 1, 1, 1, 0, 0, 0]);
   });
 
   it('are downloaded as CSV from a signed URL that cannot be changed and expires after five minutes', async () => {

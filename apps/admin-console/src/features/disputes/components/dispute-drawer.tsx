@@ -3,6 +3,7 @@ import * as disputes from '@market/api-client/contract/main/disputes';
 import { answerDeadline } from '@market/domain/disputes/answer-deadline';
 import type { Dispute } from '@market/domain/disputes/dispute';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
@@ -67,7 +68,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
             ...(dispute.resolvedAt
               ? [{ term: 'Decided', value: formatDateTimeYear(dispute.resolvedAt) }]
               : []),
-            { term: 'Payment', value: dispute.reference },
+            { term: 'Payment', value: shortPaymentReference(dispute.reference) },
             { term: 'Provider', value: `${dispute.provider}, ${dispute.providerId}` },
           ]}
         />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FinanceOrderDetail } from '@market/domain/finance/finance-report';
 import { fullDeliveryFee } from '@market/domain/shipping/partner-share';
 import { pluralise } from '@market/domain/pluralise';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { Money, moneyText } from '@market/ui/money';
 import { rateText } from '../model/finance-texts';
 import { SplitBar } from './split-bar';
@@ -92,7 +93,7 @@ export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
 
 function feeRule({ paymentFee, reference, sharedWith }: FinanceOrderDetail): string {
   if (paymentFee === 0) return 'No fee was reported';
-  const fee = `${moneyText(paymentFee)} for payment ${reference}`;
+  const fee = `${moneyText(paymentFee)} for payment ${shortPaymentReference(reference)}`;
   return sharedWith.length === 0
     ? fee
     : `${fee}, shared with ${sharedWith.length > 3 ? pluralise(sharedWith.length, 'order') : sharedWith.join(', ')} in proportion to their totals`;

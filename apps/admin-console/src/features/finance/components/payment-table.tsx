@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FinancePayment } from '@market/domain/finance/finance-report';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -32,7 +33,7 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
     cell: ({ reference, date }) => (
       <span className="min-w-0">
         <span title={reference} className="block truncate font-semibold nums md:max-w-44">
-          {reference}
+          {shortPaymentReference(reference)}
         </span>
         <span className="block text-xs font-normal text-muted nums">
           {formatDateTimeYear(date)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditActionLabels } from '@market/domain/audit/audit';
 import { formatRecent } from '@market/domain/lagos-time';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { useServices } from '@market/web-kit/services';
 import { recentDecisionsQuery } from '../inbox.queries';
 
@@ -15,7 +16,8 @@ export function RecentDecisions({ now }: { now: Date }) {
         {decisions.map(({ id, action, subjectName, at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words">
-              {auditActionLabels[action]} <span className="text-muted">{subjectName}</span>
+              {auditActionLabels[action]}{' '}
+              <span className="text-muted">{shortPaymentReference(subjectName)}</span>
             </span>
             <span className="text-xs text-muted nums">{formatRecent(at, now)}</span>
           </li>

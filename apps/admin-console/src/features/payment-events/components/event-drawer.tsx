@@ -4,6 +4,7 @@ import * as paymentEvents from '@market/api-client/contract/main/payment-events'
 import { eventName } from '@market/domain/checkout/event-name';
 import type { PaymentEventDetail } from '@market/domain/checkout/payment-event';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
@@ -64,7 +65,7 @@ export function EventDrawer({
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="min-w-0 text-sm break-all text-text-2 nums">
-            {event.reference ?? 'No reference'}
+            {event.reference ? shortPaymentReference(event.reference) : 'No reference'}
           </span>
           <StatusTag tone={tone}>{label}</StatusTag>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { eventName } from '@market/domain/checkout/event-name';
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
@@ -31,7 +32,9 @@ const eventColumns = (hrefOf: EventTableProps['hrefOf']): Column<PaymentEvent>[]
           title={event.reference}
           className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56"
         >
-          {[sourceTexts[event.source], event.reference].filter(Boolean).join(' · ')}
+          {[sourceTexts[event.source], shortPaymentReference(event.reference ?? '')]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     ),

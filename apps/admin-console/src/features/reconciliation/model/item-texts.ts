@@ -1,10 +1,11 @@
 import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { ReconciliationItem } from '@market/domain/reconciliation/reconciliation';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { moneyText } from '@market/ui/money';
 
 /** The reference to show. For a remittance, this is the reference on the bank statement. */
 export const itemReference = ({ reference, remittance }: ReconciliationItem): string =>
-  remittance?.bankReference ?? reference;
+  remittance?.bankReference ?? shortPaymentReference(reference);
 
 /**
  * The time of the payment or of the bank's answer about the payout. Remittances have only a date,

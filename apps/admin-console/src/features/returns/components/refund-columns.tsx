@@ -1,5 +1,6 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Refund, RefundStatus } from '@market/domain/checkout/refund';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
@@ -50,7 +51,7 @@ export const refundColumns = (
           title={refund.reference}
           className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56"
         >
-          {refund.reference}
+          {shortPaymentReference(refund.reference)}
         </span>
       </span>
     ),

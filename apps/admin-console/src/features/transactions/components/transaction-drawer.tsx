@@ -1,6 +1,7 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { PlatformTransactionDetail } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { EmailText } from '@market/ui/email-text';
@@ -21,7 +22,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
       open
       onOpenChange={onClose}
       title={transaction.customerName}
-      description={transaction.reference}
+      description={shortPaymentReference(transaction.reference)}
     >
       <div className="grid grid-cols-1 gap-5">
         <Money kobo={transaction.amount} className="text-2xl font-bold" />
@@ -31,6 +32,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
             { term: 'Paid with', value: transactionPaymentText(transaction) },
             { term: 'Card fee', value: moneyText(transaction.fees) },
             { term: 'Provider’s number', value: transaction.transactionId },
+            { term: 'Provider’s reference', value: transaction.reference },
             { term: 'Email', value: <EmailText>{transaction.customerEmail}</EmailText> },
             ...[
               { term: 'Bank', value: transaction.bank },

@@ -5,6 +5,7 @@ import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import type { PlatformTransaction, TransactionSort } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
@@ -40,7 +41,7 @@ export const transactionColumns = (
           title={reference}
           className="block truncate nums hover:underline md:max-w-40 md:@5xl:max-w-52"
         >
-          {reference}
+          {shortPaymentReference(reference)}
         </Link>
         <span className="block text-xs font-normal text-muted nums">
           {formatDateTimeYear(date)}

@@ -5,6 +5,7 @@ import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import {
   oneTimeAccount,
   ussdBank,
@@ -136,7 +137,7 @@ function receiptFacts({
   };
   return [
     paidWith[channel],
-    ['Reference', reference],
+    ['Reference', shortPaymentReference(reference)],
     ...(paidAt ? [['Time', formatDateTime(paidAt)] as const] : []),
     ['Receipt', email],
   ];

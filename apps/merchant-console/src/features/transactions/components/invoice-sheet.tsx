@@ -3,6 +3,7 @@ import { formatDate } from '@market/domain/lagos-time';
 import type { Invoice } from '@market/domain/transactions/invoice';
 import { sellerAddress, sellerNumbers, vatOfGoods } from '@market/domain/transactions/seller';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 
@@ -46,7 +47,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </Part>
         <Part title="Paid">
           {formatDate(payment.paidAt)}, {transactionPaymentText(payment)}
-          <span className="block wrap-anywhere text-muted nums">{payment.reference}</span>
+          <span className="block text-muted nums">{shortPaymentReference(payment.reference)}</span>
         </Part>
       </div>
       <Lines invoice={invoice} />

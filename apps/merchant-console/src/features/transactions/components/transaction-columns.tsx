@@ -1,6 +1,7 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -23,11 +24,8 @@ export const transactionColumns = (
         <Link to={hrefOf(transaction)} className="block nums hover:underline">
           {transaction.orderName}
         </Link>
-        <span
-          className="block max-w-44 truncate text-xs font-normal text-muted nums"
-          title={transaction.reference}
-        >
-          {transaction.reference}
+        <span className="block text-xs font-normal text-muted nums" title={transaction.reference}>
+          {shortPaymentReference(transaction.reference)}
         </span>
       </>
     ),

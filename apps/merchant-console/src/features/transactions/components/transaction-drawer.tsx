@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { TransactionDetail } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Money, moneyText } from '@market/ui/money';
@@ -35,7 +36,7 @@ export function TransactionDrawer({
             { term: 'Customer', value: payment.customerName },
             { term: 'Paid', value: formatDateTimeYear(payment.date) },
             { term: 'Paid with', value: transactionPaymentText(payment) },
-            { term: 'Reference', value: payment.reference },
+            { term: 'Reference', value: shortPaymentReference(payment.reference) },
             { term: 'Transaction ID', value: payment.transactionId },
           ]}
         />

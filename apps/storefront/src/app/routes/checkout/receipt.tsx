@@ -5,6 +5,7 @@ import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { sumKobo } from '@market/domain/money';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
 import { paymentDetailsText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
@@ -74,7 +75,7 @@ export function Receipt({
               <dd className="text-muted nums">{dayTimeText(payment.paidAt, now)}</dd>
             </>
           )}
-          <dd className="text-xs wrap-anywhere text-muted nums">{`Reference ${reference}`}</dd>
+          <dd className="text-xs text-muted nums">{`Reference ${shortPaymentReference(reference)}`}</dd>
         </div>
         <div>
           <dt className="text-muted">Delivering to</dt>

@@ -8,6 +8,7 @@ import { payOnDeliveryText } from '@market/domain/orders/pay-on-delivery-text';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { sellerAddress, sellerNumbers } from '@market/domain/transactions/seller';
 import { paymentDetailsText } from '@market/domain/transactions/payment-details';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import { Brand } from '@market/ui/brand';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -109,7 +110,7 @@ function Payment({ order }: { order: Order }) {
         <p className="text-text-2">{`Collected ${formatDate(payOnDelivery.collectedAt)}`}</p>
       )}
       {payment && !payOnDelivery && <p className="text-text-2">{paymentDetailsText(payment)}</p>}
-      <p className="text-xs leading-6 break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
+      <p className="text-xs leading-6 text-muted nums">{`Payment ${shortPaymentReference(payment?.reference ?? checkoutReference)}`}</p>
       {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
       <p className="mt-4 text-muted">{`Questions? Quote ${orderName} when you contact us.`}</p>
     </section>

@@ -542,7 +542,7 @@ describe('an order', () => {
         vatPercent: 7.5,
       },
       payment: {
-        reference: 'pay-1',
+        reference: 'pay-01a209c7-8380-73c2-b5fd-9a9f95b91d6b',
         cardType: 'visa',
         cardLast4: '4081',
         paidAt: '2026-11-20T13:06:00.000Z',
@@ -560,6 +560,7 @@ describe('an order', () => {
     expect(screen.getByText('−₦62,500.00')).toBeVisible();
     expect(screen.getByText('₦1,206,000.00')).toBeVisible();
     expect(screen.getByText('Visa ending 4081')).toBeVisible();
+    expect(screen.getByText('Payment PAY-06H0-KHW3-G3CT')).toBeVisible();
     expect(screen.getByText('4 Awolowo Road, Ikoyi, Lagos')).toBeVisible();
     expect(screen.getByText('TIN 12345678-0001')).toBeVisible();
     expect(screen.getByText('VAT included (7.5%)').parentElement).toHaveTextContent('₦');
