@@ -4,16 +4,20 @@ import { permissionsText, getRoleName, type StaffMember } from '@market/domain/s
 import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { StatusTag } from '@market/ui/status-tag';
+import { PersonAvatar } from './person-avatar';
 
 export const staffNameColumn: Column<StaffMember> = {
   id: 'name',
   header: 'Name',
   className: 'md:py-2',
   cell: (member) => (
-    <span className="block max-w-72 wrap-anywhere whitespace-normal">
-      {fullName(member)}
-      <span className="block text-xs font-normal text-muted">
-        <EmailText>{member.email}</EmailText>
+    <span className="flex max-w-80 items-center gap-3">
+      <PersonAvatar person={member} />
+      <span className="min-w-0 wrap-anywhere whitespace-normal">
+        {fullName(member)}
+        <span className="block text-xs font-normal text-muted">
+          <EmailText>{member.email}</EmailText>
+        </span>
       </span>
     </span>
   ),

@@ -47,6 +47,20 @@ export const adminQuerySchema = z.extend(searchQuerySchema, {
 });
 export type AdminQuery = z.infer<typeof adminQuerySchema>;
 
+/** How many people each tab of the people page lists. */
+export const peopleCountsSchema = z.object({
+  /** Including super admins, as `role=admin` lists them. */
+  admin: z.int(),
+  approver: z.int(),
+  dispatcher: z.int(),
+  scheduler: z.int(),
+  /** The owners and staff of all stores. */
+  storeStaff: z.int(),
+  /** Super admins who can sign in. */
+  activeSuperAdmins: z.int(),
+});
+export type PeopleCounts = z.infer<typeof peopleCountsSchema>;
+
 const personFields = {
   firstName: requiredText('a first name', 60),
   lastName: requiredText('a last name', 60),

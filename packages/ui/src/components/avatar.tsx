@@ -1,5 +1,14 @@
+interface AvatarProps {
+  name: string;
+  /** Size and colours. */
+  className?: string;
+}
+
 /** A person's initials in a circle. Decorative, so show the name next to it. */
-export function Avatar({ name }: { name: string }) {
+export function Avatar({
+  name,
+  className = 'size-8 bg-neutral-soft text-2xs text-on-neutral-soft',
+}: AvatarProps) {
   const letters = name
     .trim()
     .split(/\s+/)
@@ -9,7 +18,7 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-8 flex-none place-items-center rounded-full bg-neutral-soft text-2xs font-semibold text-on-neutral-soft"
+      className={`grid flex-none place-items-center rounded-full font-semibold ${className}`}
     >
       {letters.toUpperCase()}
     </span>

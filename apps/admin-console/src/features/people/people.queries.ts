@@ -1,7 +1,6 @@
 import * as admins from '@market/api-client/contract/main/admins';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as staff from '@market/api-client/contract/main/staff';
-import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
@@ -32,10 +31,7 @@ export const storeStaffList = urlList(listSearchSchema, (api, { page, size, sear
   api.query(staff.list, { query: { ...pageWindow({ page, size }), search } }),
 );
 
-export const superAdminCountQuery = (api: Queries) => ({
-  ...api.query(admins.list, { query: { role: 'super_admin', status: 'active', limit: 1 } }),
-  select: ({ count }: Data<typeof admins.list>) => count,
-});
+export const peopleCountsQuery = (api: Queries) => api.query(admins.counts);
 
 export const personQuery = (api: Queries, id: string) => api.query(admins.byId, { params: { id } });
 

@@ -17,7 +17,9 @@ import {
   type Admin,
   type AdminQuery,
   type AdminSort,
+  type PeopleCounts,
 } from '@market/domain/accounts/admin';
+import type { Role } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
@@ -65,6 +67,34 @@ export async function listAdmins(
     db.select({ count: count() }).from(usersTable).where(where),
   ]);
   return { rows, count: total?.count ?? 0 };
+}
+
+const countWhere = (condition: SQL | undefined) =>
+  sql`count(*) filter (where ${condition})`.mapWith(Number);
+const countRole = (...roles: Role[]) =>
+  countWhere(and(inArray(usersTable.role, roles), isNull(usersTable.deletedAt)));
+
+/** One statement, which reads no customers. */
+export async function countPeople(db: Db): Promise<PeopleCounts> {
+  const [counts] = await db
+    .select({
+      admin: countRole('admin', 'super_admin'),
+      approver: countRole('approver'),
+      dispatcher: countRole('dispatcher'),
+      scheduler: countRole('scheduler'),
+      storeStaff: countWhere(
+        and(
+          inArray(usersTable.role, ['merchant', 'staff']),
+          isNull(deactivatedAt),
+          isNotNull(usersTable.storeId),
+        ),
+      ),
+      activeSuperAdmins: countWhere(and(eq(usersTable.role, 'super_admin'), hasStatus.active())),
+    })
+    .from(usersTable)
+    .where(inArray(usersTable.role, [...adminRoles, 'merchant', 'staff']));
+  if (!counts) throw new Error('An aggregate without groups has one row');
+  return counts;
 }
 
 export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefined> {

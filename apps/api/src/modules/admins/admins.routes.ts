@@ -5,6 +5,7 @@ import type { AdminsService } from './admins.service';
 export const adminsRoutes = ({ admins }: { admins: AdminsService }): Routes =>
   endpoints(contract.admins, {
     list: ({ query }) => admins.list(query),
+    counts: () => admins.counts(),
     byId: ({ params }) => admins.byId(params.id),
     create: ({ principal, body }) => admins.create(principal, body),
     update: ({ principal, params, body }) => admins.update(principal, params.id, body),

@@ -6,6 +6,7 @@ import type {
   ApproverChange,
   NewAdmin,
   NewApprover,
+  PeopleCounts,
 } from '@market/domain/accounts/admin';
 import type { ApproverLevel } from '@market/domain/accounts/roles';
 import type { AuditAction } from '@market/domain/audit/audit';
@@ -19,7 +20,7 @@ import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { OrdersService } from '../orders';
 import { auditedFields, toAdmin } from './admin-view';
-import { findAdmin, listAdmins, type AdminRow } from './admins.repository';
+import { countPeople, findAdmin, listAdmins, type AdminRow } from './admins.repository';
 import { changeAdmin } from './change-admin';
 
 /** Limited, because each invitation sends an email to an address that the inviter chooses. */
@@ -98,6 +99,8 @@ export const adminsService = ({ db, accounts, audit, orders, throttle }: Deps) =
       const { rows, count } = await listAdmins(db, query);
       return { rows: rows.map(toAdmin), count };
     },
+
+    counts: (): Promise<PeopleCounts> => countPeople(db),
 
     create: (principal: Principal, admin: NewAdmin): Promise<Admin> => invite(principal, admin),
 

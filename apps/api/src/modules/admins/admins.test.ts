@@ -342,3 +342,35 @@ describe('a dispatcher who loses the role', () => {
     expect(await assigneeOf(carried)).toBe(rider.userId);
   });
 });
+
+describe('the counts of people', () => {
+  it('equal the lists of the tabs, before and after a deactivation and a deletion', async () => {
+    const [leaving, gone] = await Promise.all([
+      market.create.account('approver'),
+      market.create.account('scheduler'),
+    ]);
+    const countLists = async () => {
+      const roles = ['admin', 'approver', 'dispatcher', 'scheduler'] as const;
+      const totals = await Promise.all(
+        roles.map(async (role) => {
+          const { count } = await call()(contract.admins.list, { query: { role } });
+          return [role, count] as const;
+        }),
+      );
+      const { count: storeStaff } = await call()(contract.staff.list, {});
+      const { count: activeSuperAdmins } = await call()(contract.admins.list, {
+        query: { role: 'super_admin', status: 'active' },
+      });
+      return { ...Object.fromEntries(totals), storeStaff, activeSuperAdmins };
+    };
+    const before = await call()(contract.admins.counts, {});
+    expect(before).toEqual(await countLists());
+    expect(before.activeSuperAdmins).toBeGreaterThan(0);
+    const reason = 'Left the company on Friday';
+    await call()(contract.admins.deactivate, { body: { id: leaving.userId, reason } });
+    await call()(contract.admins.remove, { body: { id: gone.userId } });
+    const after = await call()(contract.admins.counts, {});
+    expect(after).toEqual({ ...before, scheduler: before.scheduler - 1 });
+    expect(after).toEqual(await countLists());
+  });
+});

@@ -8,6 +8,7 @@ import {
   approverChangeSchema,
   newAdminSchema,
   newApproverSchema,
+  peopleCountsSchema,
 } from '@market/domain/accounts/admin';
 import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
@@ -23,6 +24,16 @@ export const list = endpoint({
   query: adminQuerySchema,
   data: adminPageSchema,
   failure: 'Could not get admins. Try again later.',
+});
+
+/** Not in the spec: how many people each tab of the people page lists. */
+export const counts = endpoint({
+  ...superAdmins,
+  name: 'admins.counts',
+  method: 'GET',
+  path: '/auth/admin/counts',
+  data: peopleCountsSchema,
+  failure: texts.wentWrong,
 });
 
 /** Not in the spec. */

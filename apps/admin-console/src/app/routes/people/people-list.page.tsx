@@ -19,11 +19,7 @@ import {
   PeopleTable,
 } from '../../../features/people/components/people-table';
 import { PeopleTabs } from '../../../features/people/components/people-tabs';
-import {
-  isFiltered,
-  peopleList,
-  superAdminCountQuery,
-} from '../../../features/people/people.queries';
+import { isFiltered, peopleCountsQuery, peopleList } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
 
 export function PeopleListPage() {
@@ -33,7 +29,7 @@ export function PeopleListPage() {
   const keepSearch = useKeepSearch();
   const navigate = useNavigate();
   const { search, setSearch, table: found } = useList(peopleList);
-  const { data: superAdmins } = useQuery(superAdminCountQuery(api));
+  const { data: counts } = useQuery(peopleCountsQuery(api));
   const table = {
     role: search.role,
     ownId: user?.id ?? '',
@@ -66,6 +62,7 @@ export function PeopleListPage() {
       />
       <PeopleTabs
         value={search.role}
+        counts={counts}
         onChange={(tab) => {
           if (tab === 'store-staff') void navigate(paths.people.storeStaff.href());
           else setSearch({ role: tab, resource: undefined });
@@ -101,9 +98,9 @@ export function PeopleListPage() {
           />
         }
       />
-      {search.role === 'admin' && superAdmins !== undefined && superAdmins <= 2 && (
+      {search.role === 'admin' && counts && counts.activeSuperAdmins <= 2 && (
         <Alert tone="info" className="mt-4">
-          {superAdmins === 1
+          {counts.activeSuperAdmins === 1
             ? 'There is only one super admin, who cannot be deactivated or deleted. Add a second one.'
             : 'There are only two super admins. The last one cannot be deactivated or deleted.'}
         </Alert>

@@ -3,10 +3,10 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { listLoader } from '@market/web-kit/router/url-list';
 import { servicesContext } from '@market/web-kit/services';
 import {
+  peopleCountsQuery,
   peopleList,
   personQuery,
   storeStaffList,
-  superAdminCountQuery,
 } from '../../../features/people/people.queries';
 
 export const peopleListLoader = listLoader(peopleList);
@@ -16,7 +16,7 @@ export async function personLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const [person] = await Promise.all([
     queryClient.query(personQuery(api, params['id'] ?? '')),
-    queryClient.query(superAdminCountQuery(api)),
+    queryClient.query(peopleCountsQuery(api)),
   ]);
   return { title: fullName(person) };
 }

@@ -5,7 +5,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { PersonDrawer } from '../../../features/people/components/person-drawer';
-import { personQuery, superAdminCountQuery } from '../../../features/people/people.queries';
+import { peopleCountsQuery, personQuery } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
 
 export function PersonDetailPage() {
@@ -14,14 +14,14 @@ export function PersonDetailPage() {
   const user = useUser();
   const keepSearch = useKeepSearch();
   const { data: person } = useSuspenseQuery(personQuery(api, id));
-  const { data: superAdmins } = useSuspenseQuery(superAdminCountQuery(api));
+  const { data: counts } = useSuspenseQuery(peopleCountsQuery(api));
   const close = useClose(paths.people.list.href());
   return (
     <PersonDrawer
       key={id}
       person={person}
       isOwnAccount={user?.id === id}
-      superAdmins={superAdmins}
+      superAdmins={counts.activeSuperAdmins}
       editHref={keepSearch(paths.people.edit.href({ id }))}
       onClose={close}
     />

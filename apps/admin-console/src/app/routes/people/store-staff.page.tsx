@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { staffNameColumn, staffColumns } from '@market/console/people/staff-columns';
@@ -10,8 +11,9 @@ import { PageHeader } from '@market/ui/page-header';
 import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useList } from '@market/web-kit/list/use-list';
+import { useServices } from '@market/web-kit/services';
 import { PeopleTabs } from '../../../features/people/components/people-tabs';
-import { storeStaffList } from '../../../features/people/people.queries';
+import { peopleCountsQuery, storeStaffList } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
 
 const columns: readonly Column<StaffMember>[] = [
@@ -33,7 +35,9 @@ const columns: readonly Column<StaffMember>[] = [
 ];
 
 export function StoreStaffPage() {
+  const { api } = useServices();
   const navigate = useNavigate();
+  const { data: counts } = useQuery(peopleCountsQuery(api));
   const { search, setSearch, table } = useList(storeStaffList);
   return (
     <>
@@ -43,6 +47,7 @@ export function StoreStaffPage() {
       />
       <PeopleTabs
         value="store-staff"
+        counts={counts}
         onChange={(tab) =>
           void navigate({ pathname: paths.people.list.href(), search: `?role=${tab}` })
         }

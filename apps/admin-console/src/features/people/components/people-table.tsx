@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PersonAvatar } from '@market/console/people/person-avatar';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin, AdminSort } from '@market/domain/accounts/admin';
@@ -51,22 +52,25 @@ export const peopleColumns = ({
   {
     id: 'name',
     header: 'Name',
-    className: 'md:max-w-48 md:@3xl:max-w-64',
+    className: 'md:max-w-60 md:@3xl:max-w-80',
     cell: (person) => (
-      <>
-        <span className="block wrap-anywhere whitespace-normal">
-          <Link to={hrefOf(person)} className="hover:underline">
-            {fullName(person)}
-          </Link>
-          {person.id === ownId && <span className="font-normal text-muted"> (you)</span>}
+      <span className="flex items-center gap-3">
+        <PersonAvatar person={person} />
+        <span className="min-w-0">
+          <span className="block wrap-anywhere whitespace-normal">
+            <Link to={hrefOf(person)} className="hover:underline">
+              {fullName(person)}
+            </Link>
+            {person.id === ownId && <span className="font-normal text-muted"> (you)</span>}
+          </span>
+          <span
+            title={person.email}
+            className="block text-xs font-normal text-muted max-md:break-words md:truncate"
+          >
+            <EmailText>{person.email}</EmailText>
+          </span>
         </span>
-        <span
-          title={person.email}
-          className="block text-xs font-normal text-muted max-md:break-words md:truncate"
-        >
-          <EmailText>{person.email}</EmailText>
-        </span>
-      </>
+      </span>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { PersonAvatar } from '@market/console/people/person-avatar';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
@@ -36,7 +37,12 @@ export function PersonDrawer({
       open
       docked
       onOpenChange={onClose}
-      title={fullName(person)}
+      title={
+        <span className="flex items-center gap-3">
+          <PersonAvatar person={person} size="lg" />
+          {fullName(person)}
+        </span>
+      }
       description={<EmailText>{person.email}</EmailText>}
       footer={
         <Button variant="primary" render={<Link to={editHref} />}>
