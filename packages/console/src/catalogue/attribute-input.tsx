@@ -23,6 +23,8 @@ interface AttributeInputProps<Values extends FieldValues> {
   /** Marks the field of a required attribute. */
   isRequired?: boolean;
   action?: ReactNode;
+  /** Another field to validate whenever this one changes. */
+  revalidates?: FieldPathByValue<Values, AttributeValue | undefined> | undefined;
 }
 
 const DECIMALS = 6;
@@ -49,8 +51,13 @@ export function AttributeInput<Values extends FieldValues>({
   placeholder,
   isRequired = false,
   action,
+  revalidates,
 }: AttributeInputProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController({
+    control,
+    name,
+    ...(revalidates && { rules: { deps: [revalidates] } }),
+  });
   const { ref, onBlur, onChange } = field;
   const value: unknown = field.value;
   const isYesNo = attribute.type === 'yesNo';

@@ -28,10 +28,11 @@ export function productToAdd({ pricing, ...draft }: ProductDraft): ProductForSto
   };
 }
 
-export const productFormSchema = z.codec(productForStoreSchema, z.custom<ProductForStore>(), {
-  decode: (input) => input,
-  encode: productToAdd,
-});
+export const createProductFormSchema = (...checks: readonly z.core.CheckFn<ProductForStore>[]) =>
+  z.codec(productForStoreSchema.check(...checks), z.custom<ProductForStore>(), {
+    decode: (input) => input,
+    encode: productToAdd,
+  });
 
 /** The form has no variants, but the merchant can add them later. */
 export const newProduct: DefaultValues<ProductForStore> = {

@@ -9,6 +9,7 @@ import {
   type ChosenProduct,
   type PriceChange,
 } from '@market/domain/catalogue/bulk-change';
+import { missingValueText } from '@market/domain/catalogue/required-attributes';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
@@ -22,11 +23,7 @@ import {
   setPrices,
 } from './bulk-change.repository';
 import { readStatedValues } from './attribute-values.repository';
-import {
-  findMissingAttributes,
-  lockAttributesOfCategory,
-  missingValueText,
-} from './save-attributes';
+import { findMissingValues, lockAttributesOfCategory } from './save-attributes';
 import { storedListedExpression } from './relist.repository';
 import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
@@ -107,7 +104,7 @@ async function changeProduct(
       if (product.approvalStatus !== 'draft') return false;
       if (product.hostedImages.length === 0)
         throw conflict('Add a photo before you submit the product.');
-      const [missing] = findMissingAttributes(
+      const [missing] = findMissingValues(
         await lockAttributesOfCategory(db, product),
         await readStatedValues(db, id),
         await listSkus(db, id),

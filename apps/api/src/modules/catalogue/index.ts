@@ -63,7 +63,7 @@ export {
   lockAttributesOfCategory,
   toAttributeRows,
   checkValues,
-  findMissingAttributes,
+  findMissingValues,
 } from './save-attributes';
 export {
   toProductColumns,

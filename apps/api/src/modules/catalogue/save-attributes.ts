@@ -7,6 +7,10 @@ import {
 } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
+import {
+  findMissingAttributes,
+  missingValueText,
+} from '@market/domain/catalogue/required-attributes';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
 import { lockAttributes } from '../category-tree/category-tree.reads';
@@ -61,21 +65,17 @@ export function checkValues(
   return { own, variants: Object.fromEntries(differing) };
 }
 
-/** The required attributes that neither the product nor all of its variants state. */
-export const findMissingAttributes = (
+/** The required attributes that a stored or imported product lacks. */
+export const findMissingValues = (
   attributes: readonly CategoryAttribute[],
   { own, variants }: StatedBySku,
   skus: readonly string[],
 ): CategoryAttribute[] =>
-  attributes.filter(
-    ({ id, isRequired }) =>
-      isRequired &&
-      own[id] === undefined &&
-      (skus.length === 0 || skus.some((sku) => variants[sku]?.[id] === undefined)),
+  findMissingAttributes(
+    attributes,
+    own,
+    skus.map((sku) => variants[sku] ?? {}),
   );
-
-export const missingValueText = ({ name }: Pick<CategoryAttribute, 'name'>): string =>
-  `Products in this category need a value for “${name}”`;
 
 /** Throws 422 on each required attribute without a value, unless the product is a draft. */
 export function assertRequiredValues(
@@ -84,7 +84,7 @@ export function assertRequiredValues(
   values: StatedBySku,
 ): void {
   if (isDraft) return;
-  const missing = findMissingAttributes(
+  const missing = findMissingValues(
     attributes,
     values,
     variants.map(({ sku }) => sku),

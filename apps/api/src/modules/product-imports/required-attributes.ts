@@ -5,7 +5,7 @@ import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { attributeHeader } from '@market/domain/catalogue/shopify/attribute-columns';
 import type { ParsedProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
-import { checkValues, findMissingAttributes, readStatedValues } from '../catalogue';
+import { checkValues, findMissingValues, readStatedValues } from '../catalogue';
 
 interface ImportedProduct {
   readonly input: ProductInput;
@@ -28,7 +28,7 @@ export async function asDraftUntilComplete(
   const before = existing ? await readStatedValues(db, existing.id) : { own: {}, variants: {} };
   const values = checkValues(attributes, input, before);
   const skus = input.variant.map(({ sku }) => sku);
-  const missing = findMissingAttributes(attributes, values, skus);
+  const missing = findMissingValues(attributes, values, skus);
   if (missing.length === 0) return { input, notes: [] };
   const isIntended = isDraft ?? existing?.approvalStatus === 'draft';
   const notes = missing.map(({ name }): ImportProblem => ({

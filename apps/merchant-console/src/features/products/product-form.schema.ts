@@ -80,10 +80,11 @@ function cheapestPrices(
   return { price: cheapest?.price ?? 1, sellingPrice: cheapest?.sellingPrice ?? 1 };
 }
 
-export const productFormSchema = z.codec(productInputSchema, z.custom<ProductInput>(), {
-  decode: (input) => input,
-  encode: productToSave,
-});
+export const createProductFormSchema = (...checks: readonly z.core.CheckFn<ProductInput>[]) =>
+  z.codec(productInputSchema.check(...checks), z.custom<ProductInput>(), {
+    decode: (input) => input,
+    encode: productToSave,
+  });
 
 export const newProduct: DefaultValues<ProductInput> = {
   name: '',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '@market/testing/factories/products';
-import { editableProduct, productFormSchema, productToSave } from './product-form.schema';
+import { createProductFormSchema, editableProduct, productToSave } from './product-form.schema';
 
 const inverter = editableProduct(buildProduct());
 
@@ -24,7 +24,7 @@ describe('the product request', () => {
       buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_000_000 } }),
     );
     const above = z.safeEncode(
-      productFormSchema,
+      createProductFormSchema(),
       productToSave({
         ...discounted,
         pricing: { ...discounted.pricing, sellingPrice: 13_000_000 },
@@ -54,7 +54,7 @@ describe('the product request', () => {
     };
     expect(productToSave(sized).pricing).toMatchObject({ price: 700, sellingPrice: 700 });
     const { error } = z.safeEncode(
-      productFormSchema,
+      createProductFormSchema(),
       productToSave({
         ...sized,
         variant: [variant('S', 900), { ...variant('L', 0), sellingPrice: 0 }],

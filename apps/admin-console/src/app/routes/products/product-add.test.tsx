@@ -121,6 +121,31 @@ describe('the form for adding a product on behalf of a store', () => {
     );
   });
 
+  it('asks for the values that the category requires before it sends anything', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(categories.attributes, [{ ...solarInput, isRequired: true }]),
+      mock.ok(productApprovals.addForStore, ({ body }) => {
+        onRequest(body);
+        return added;
+      }),
+    );
+    const app = await openForm();
+    const { user, form } = app;
+    await fillForm(app);
+    const field = form.getByLabelText('Maximum solar input');
+    await user.clear(field);
+    await user.click(form.getByRole('button', { name: 'Add to the store' }));
+    expect(
+      await form.findByText('Products in this category need a value for “Maximum solar input”'),
+    ).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(onRequest).not.toHaveBeenCalled();
+    await user.type(field, '6500');
+    await user.click(form.getByRole('button', { name: 'Add to the store' }));
+    await waitFor(() => expect(onRequest).toHaveBeenCalledOnce());
+  });
+
   it('keeps what was typed when the server refuses the SKU', async () => {
     server.use(
       mock.fail(productApprovals.addForStore, 422, {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useRequiredAttributesCheck } from '@market/console/catalogue/use-required-attributes-check';
 import { FormDrawer } from '@market/console/forms/form-drawer';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { useIsDirty } from '@market/console/use-is-dirty';
@@ -6,7 +8,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { MAX_BRAND_LENGTH, type ProductForStore } from '@market/domain/catalogue/product-input';
 import { MoneyField, NumberField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { newProduct, productFormSchema, productToAdd } from '../product-form.schema';
+import { createProductFormSchema, newProduct, productToAdd } from '../product-form.schema';
 import { CategoryField } from './category-field';
 import { DescriptionField } from './description-field';
 import { PhotosField } from './photos-field';
@@ -21,7 +23,9 @@ interface AddProductDrawerProps {
 }
 
 export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddProductDrawerProps) {
-  const form = useContractForm(productFormSchema, newProduct);
+  const check = useRequiredAttributesCheck();
+  const [schema] = useState(() => createProductFormSchema(check));
+  const form = useContractForm(schema, newProduct);
   const { control } = form;
   const guard = useLeaveGuard(useIsDirty(control, productToAdd).isDirty);
   const submit = form.submit(async (draft) => {

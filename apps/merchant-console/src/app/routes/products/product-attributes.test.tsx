@@ -91,7 +91,6 @@ describe('the specification of a product', () => {
     expect(screen.getByLabelText('Battery voltage')).toHaveAccessibleDescription('Required');
     await user.type(within(group).getByLabelText('Rated output'), '7.5');
     await choose(user, 'Wi-Fi', 'No');
-    await choose(user, 'Battery voltage', 'Not stated');
     await user.click(screen.getByRole('button', { name: 'Differs by variant: Rated output' }));
     expect(screen.getByLabelText('Rated output of S')).toHaveAttribute(
       'placeholder',
@@ -101,10 +100,68 @@ describe('the specification of a product', () => {
     await user.click(screen.getByRole('button', { name: /Save/ }));
     await waitFor(() => expect(sent).toHaveBeenCalled());
     expect(sent.mock.calls[0]?.[0]).toMatchObject({
-      attributes: { output: 7.5, wifi: false },
+      attributes: { output: 7.5, wifi: false, voltage: '24 V' },
       variant: [{ attributes: {} }, { attributes: { output: 10 } }],
     });
-    expect(sent.mock.calls[0]?.[0].attributes).not.toHaveProperty('voltage');
+  });
+
+  it('asks for required values before it sends anything, for the product or each of its variants', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(products.byId, product),
+      mock.ok(products.update, ({ body }) => {
+        sent(body);
+        return product;
+      }),
+    );
+    const { user } = open('/products/p1');
+    await choose(user, 'Battery voltage', 'Not stated');
+    await user.click(screen.getByRole('button', { name: /Save/ }));
+    const missing = 'Products in this category need a value for “Battery voltage”';
+    expect(await screen.findByText(missing)).toBeVisible();
+    expect(screen.getByLabelText('Battery voltage')).toHaveFocus();
+    expect(screen.getByLabelText('Battery voltage')).toBeInvalid();
+
+    await user.click(screen.getByRole('button', { name: 'Differs by variant: Battery voltage' }));
+    await choose(user, 'Battery voltage of S', '24 V');
+    expect(screen.getByText(missing)).toBeVisible();
+    await choose(user, 'Battery voltage of L', '48 V');
+    await waitFor(() => expect(screen.queryByText(missing)).not.toBeInTheDocument());
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /Save/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      attributes: {},
+      variant: [{ attributes: { voltage: '24 V' } }, { attributes: { voltage: '48 V' } }],
+    });
+  });
+
+  it('can lack required values in a draft', async () => {
+    const sent = vi.fn();
+    const draft = { ...product, attributes: {}, approvalStatus: 'draft' as const };
+    server.use(
+      mock.ok(products.byId, draft),
+      mock.ok(products.update, ({ body }) => {
+        sent(body.isDraft);
+        return draft;
+      }),
+    );
+    const { user } = open('/products/p1');
+    await user.type(await screen.findByLabelText('Rated output'), '5');
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+    expect(await screen.findByText(/need a value for “Battery voltage”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(true));
+  });
+
+  it('shows that a required value is missing when its field is left', async () => {
+    server.use(mock.ok(products.byId, { ...product, attributes: {} }));
+    const { user } = open('/products/p1');
+    const field = await screen.findByLabelText('Battery voltage');
+    await user.click(field);
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect(await screen.findByText(/need a value for “Battery voltage”/)).toBeVisible();
   });
 
   it('shows the server’s errors on its fields, including those of a variant', async () => {

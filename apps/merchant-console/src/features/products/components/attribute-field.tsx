@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { AttributeInput } from '@market/console/catalogue/attribute-input';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { valueText } from '@market/domain/catalogue/value-text';
@@ -19,6 +19,8 @@ export function AttributeField({
   const own = useWatch({ control, name: `attributes.${id}` });
   const variants = useWatch({ control, name: 'variant' });
   const properties = useWatch({ control, name: 'variantProperties' });
+  const { errors } = useFormState({ control, name: `attributes.${id}` });
+  const hasError = errors.attributes?.[id] !== undefined;
   const [isOpened, setOpened] = useState(false);
   const isDiffering =
     isOpened || variants.some((variant) => (variant.attributes?.[id] ?? null) !== null);
@@ -64,6 +66,7 @@ export function AttributeField({
               control={control}
               name={`variant.${index}.attributes.${id}`}
               attribute={attribute}
+              revalidates={hasError ? `attributes.${id}` : undefined}
               label={`${name} of ${variantLabel(properties, options)}`}
               // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied field holds null
               placeholder={

@@ -12,11 +12,12 @@ import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useRequiredAttributesCheck } from '@market/console/catalogue/use-required-attributes-check';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { approvalStatusText } from '../model/product-texts';
 import { readStaleStock } from '../model/stale-stock';
-import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
+import { createProductFormSchema, MAX_PHOTOS, productToSave } from '../product-form.schema';
 import { usePhotoUploads } from '../use-photo-uploads';
 import { ApprovalNotes } from './approval-notes';
 import { CategorySection } from './category-section';
@@ -75,7 +76,9 @@ export function ProductEditor({
   onSave,
   onSaved,
 }: ProductEditorProps) {
-  const form = useContractForm(productFormSchema, initial);
+  const check = useRequiredAttributesCheck();
+  const [schema] = useState(() => createProductFormSchema(check));
+  const form = useContractForm(schema, initial);
   const { control, setValue, getValues, formState } = form;
   const { isSubmitting } = formState;
   const { isDirty } = useIsDirty(control, productToSave);
