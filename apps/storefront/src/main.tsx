@@ -69,6 +69,5 @@ async function loadRequestCode(): Promise<void> {
 }
 
 async function startOfflineSupport(): Promise<void> {
-  const { startWorker } = await import('@market/web-kit/service-worker/start-worker');
-  startWorker('shop-worker');
+  (await import('./app/offline/start-offline-support')).startOfflineSupport(services);
 }

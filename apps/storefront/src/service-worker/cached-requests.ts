@@ -49,3 +49,13 @@ export const isGuestCartRequest = (
   { method }: Pick<Request, 'method'>,
   { pathname }: URL,
 ): boolean => method === 'POST' && pathname === '/api/v1/cart/preview';
+
+/** What a page loaded before the service worker started. It sends this to the worker. */
+export interface LoadedPage {
+  readonly page: string;
+  /** The URLs of all its requests, of other origins too. */
+  readonly requests: readonly string[];
+}
+
+export const isLoadedPage = (message: unknown): message is LoadedPage =>
+  message instanceof Object && 'page' in message && 'requests' in message;

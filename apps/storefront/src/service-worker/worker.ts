@@ -4,7 +4,13 @@ import {
   networkFirst,
   workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
-import { isGuestCartRequest, isPersonalRequest, isPublicRequest } from './cached-requests';
+import {
+  isGuestCartRequest,
+  isLoadedPage,
+  isPersonalRequest,
+  isPublicRequest,
+  type LoadedPage,
+} from './cached-requests';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build replaces this with the files that a first page needs. */
@@ -46,24 +52,40 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
+  const source = { event, clientId: event.clientId };
   if (isGuestCartRequest(request, url))
-    event.respondWith(respondPersonal(event, { key: new Request(url), inFlight: fetch(request) }));
+    event.respondWith(respondPersonal(source, { key: new Request(url), inFlight: fetch(request) }));
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (url.pathname.startsWith('/assets/'))
-    event.respondWith(cacheFirst(request, workerCaches.assets));
-  else if (url.pathname.startsWith('/images/'))
-    event.respondWith(cacheFirst(request, workerCaches.pictures));
-  else if (isPublicRequest(url))
-    event.respondWith(
-      networkFirst(request, {
-        ...networkOptions(event, event.clientId),
-        store: workerCaches.data,
-        isCacheable: isOk,
-      }),
-    );
-  else if (isPersonalRequest(url)) event.respondWith(respondPersonal(event));
+  const response =
+    request.mode === 'navigate'
+      ? respondWithPage(
+          { event, clientId: event.resultingClientId },
+          request,
+          event.preloadResponse,
+        )
+      : respond(source, request);
+  if (response) event.respondWith(response);
 });
+
+/** The event that needs a response, and the page that is told when it is an earlier one. */
+interface Source {
+  readonly event: ExtendableEvent;
+  readonly clientId: string;
+}
+
+/** The response to a GET request of a page. Undefined when it is left to the browser. */
+function respond(source: Source, request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url);
+  if (url.pathname.startsWith('/assets/')) return cacheFirst(request, workerCaches.assets);
+  if (url.pathname.startsWith('/images/')) return cacheFirst(request, workerCaches.pictures);
+  if (isPublicRequest(url))
+    return networkFirst(request, {
+      ...networkOptions(source),
+      store: workerCaches.data,
+      isCacheable: isOk,
+    });
+  return isPersonalRequest(url) ? respondPersonal(source, { key: request }) : undefined;
+}
 
 const isOk = ({ status }: Response): boolean => status === 200;
 
@@ -73,24 +95,39 @@ const isOk = ({ status }: Response): boolean => status === 200;
  */
 let session = 0;
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+self.addEventListener('message', (event) => {
+  const data: unknown = event.data;
   if (data === CLEAR_PERSONAL_CACHES) session += 1;
+  else if (isLoadedPage(data)) event.waitUntil(cacheLoaded(event, data));
 });
 
+/**
+ * Requests what a page loaded before this worker started, so that the caches have it. Only the page
+ * itself can repeat personal requests, because this worker has no access token.
+ */
+async function cacheLoaded(event: ExtendableEvent, { page, requests }: LoadedPage): Promise<void> {
+  const source = { event, clientId: '' };
+  const shared = requests.filter((request) => {
+    const url = new URL(request);
+    return url.origin === self.location.origin && !isPersonalRequest(url);
+  });
+  await Promise.allSettled([
+    respondWithPage(source, new Request(page)),
+    ...shared.map((url) => respond(source, new Request(url))),
+  ]);
+}
+
 interface PersonalRequest {
-  /** The cache key when the request is not a GET. */
-  readonly key?: Request;
+  /** The request, or the cache key when the request is not a GET. */
+  readonly key: Request;
   readonly inFlight?: Promise<Response>;
 }
 
-function respondPersonal(
-  event: FetchEvent,
-  { key = event.request, inFlight }: PersonalRequest = {},
-): Promise<Response> {
+function respondPersonal(source: Source, { key, inFlight }: PersonalRequest): Promise<Response> {
   const requestedIn = session;
   const isCacheable = (response: Response) => isOk(response) && session === requestedIn;
   return networkFirst(key, {
-    ...networkOptions(event, event.clientId),
+    ...networkOptions(source),
     store: workerCaches.personal,
     isCacheable,
     ...(inFlight && { inFlight }),
@@ -101,18 +138,21 @@ function respondPersonal(
  * Public pages are cached as received. Personal pages, and pages that were never visited, start
  * with the empty app shell.
  */
-async function page(event: FetchEvent): Promise<Response> {
-  const inFlight: Promise<Response | undefined> = event.preloadResponse;
+async function respondWithPage(
+  source: Source,
+  request: Request,
+  inFlight?: Promise<Response | undefined>,
+): Promise<Response> {
   const isPublicPage = (response: Response) =>
     response.status === 200 &&
     !response.redirected &&
     /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   try {
-    return await networkFirst(event.request, {
-      ...networkOptions(event, event.resultingClientId),
+    return await networkFirst(request, {
+      ...networkOptions(source),
       store: workerCaches.pages,
-      inFlight,
       isCacheable: isPublicPage,
+      ...(inFlight && { inFlight }),
     });
   } catch (error) {
     const shell = await caches.match(SHELL, { cacheName: workerCaches.shell.name });
@@ -121,7 +161,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-const networkOptions = (event: FetchEvent, clientId: string) => ({
+const networkOptions = ({ event, clientId }: Source) => ({
   timeoutMs: NETWORK_TIMEOUT_MS,
   waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
   onEarlier: (from: number) => event.waitUntil(notifyOfEarlier(clientId, from)),
