@@ -42,19 +42,22 @@ export const matchingCodes = (index: number): SQL => {
   return sql`(select coalesce(array_agg(a.code), '{}') from attribute_codes a where a.attribute_id = (${wanted} ->> 'id')::uuid and case when (${wanted} ->> 'isRange')::boolean then a.number between (${wanted} ->> 'from')::float8 and (${wanted} ->> 'to')::float8 else ${wanted} -> 'values' ? a.value end)`;
 };
 
+/** Whether the codes match the first `count` filters of the parameter. */
+export const hasMatchingCodes = (codes: SQL, count: number): SQL =>
+  sql.join(
+    Array.from({ length: count }, (_, index) => sql`${codes} && ${matchingCodes(index)}`),
+    sql` and `,
+  );
+
 /**
  * The condition for `count` attribute filters, named after the count. Where variants differ, one
- * variant must match all filters and, with `inStock` (a condition on the variant `v`), be in stock.
- * The offset keeps PostgreSQL from hashing the variants of all products.
+ * variant must match all filters and fulfil the condition on the variant `v`. The offset keeps
+ * PostgreSQL from hashing the variants of all products.
  */
-export function attributeFilter(count: number, inStock: SQL | undefined): [string, SQL][] {
+export function attributeFilter(count: number, ofVariant: SQL | undefined): [string, SQL][] {
   if (count === 0) return [];
-  const fulfils = (codes: SQL): SQL =>
-    sql.join(
-      Array.from({ length: count }, (_, index) => sql`${codes} && ${matchingCodes(index)}`),
-      sql` and `,
-    );
+  const fulfils = (codes: SQL): SQL => hasMatchingCodes(codes, count);
   const condition = sql`(${fulfils(sql`${products.attributeCodes}`)} and (strpos(${products.attributeProfiles}, ';') = 0 or exists (
-    select 1 from product_variants v where v.product_id = ${products.id} and v.retired_at is null and ${fulfils(sql`v.attribute_codes`)}${inStock ? sql` and ${inStock}` : sql``} offset 0)))`;
-  return [[`attributes${count}${inStock ? 'InStock' : ''}`, condition]];
+    select 1 from product_variants v where v.product_id = ${products.id} and v.retired_at is null and ${fulfils(sql`v.attribute_codes`)}${ofVariant ? sql` and ${ofVariant}` : sql``} offset 0)))`;
+  return [[`attributes${count}`, condition]];
 }

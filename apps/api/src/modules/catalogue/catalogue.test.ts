@@ -508,6 +508,10 @@ it('the deals are sorted by the percentage saved as cards show it, then by the a
   await deal('Not reduced', 5000, 5000);
   await deal('−60%', 1000, 400);
   const { rows, count } = await market.anonymous(contract.catalogue.fixedDiscount);
+  const allDeals = await market.anonymous(contract.catalogue.list, {
+    query: { onSale: 'true', sort: 'saving' },
+  });
+  expect(allDeals.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   expect(count).toBe(rows.length);
   expect(rows.filter((row) => row.categoryId === categoryId).map(({ name }) => name)).toEqual([
     '−60%',

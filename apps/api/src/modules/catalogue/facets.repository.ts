@@ -106,7 +106,7 @@ export async function countFacets(
       ofPrice: facetColumn(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
       ofRating: facetColumn(parts['rating'], 'of_rating'),
       ofStore: facetColumn(parts['stores'], 'of_store'),
-      ofOptions: facetColumn(parts['options'] ?? parts['optionsInStock'], 'of_options'),
+      ofOptions: facetColumn(parts['options'], 'of_options'),
       ofStock: facetColumn(parts['inStock'], 'of_stock'),
       ofSale: facetColumn(parts['onSale'], 'of_sale'),
     })

@@ -11,7 +11,8 @@ import { ttlCache } from '../../platform/ttl-cache';
 import type { Arrivals } from './arrivals';
 import { countFacets } from './facets.repository';
 import { listingFilter, type ListingFilter, type ListingScope } from './listing-filter.repository';
-import { listingReader, type ListingOrder } from './listing.repository';
+import { isPriceOrder, type ListingOrder } from './listing-order.repository';
+import { listingReader } from './listing.repository';
 import { matchingVariantsReader } from './matching-variants.repository';
 import { toCard, toVariantCard } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';
@@ -43,6 +44,7 @@ export function productFinder(db: Db, clock: Clock) {
     const variants = await readVariants(
       filter,
       rows.flatMap(({ id, variantProperties }) => (variantProperties.length > 0 ? id : [])),
+      { isByPrice: isPriceOrder(order) },
     );
     return {
       rows: rows.map((row) => {

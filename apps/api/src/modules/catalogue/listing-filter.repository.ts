@@ -7,7 +7,11 @@ import { stockTable } from '../stock/stock.reads';
 import { listFigures, type ParsedSearch } from './search-text';
 import type { Arrivals } from './arrivals';
 import { parcelKindExpression } from './arrivals.repository';
-import { attributeFilter, filteredAttributes } from './attribute-filter.repository';
+import {
+  attributeFilter,
+  filteredAttributes,
+  hasMatchingCodes,
+} from './attribute-filter.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const KOBO = 100;
@@ -31,8 +35,7 @@ export const parcelLimits = sql`${placeholder('parcelLimits')}::float8[]`;
 
 /**
  * One condition per filter, with placeholders, so that each combination of filters is prepared
- * once. A product must have one of the wanted option combinations in a single variant, which must
- * be in stock when only products in stock are wanted.
+ * once.
  */
 const filterConditions = {
   // Products of one store, on the marketplace or not. The caller checks that the store is live.
@@ -44,8 +47,6 @@ const filterConditions = {
   minPrice: sql`${products.sellingPrice} >= ${placeholder('minPrice')}`,
   maxPrice: sql`${products.sellingPrice} <= ${placeholder('maxPrice')}`,
   rating: sql`${products.ratingCount} > 0 and ${products.ratingSum} >= ${placeholder('rating')}::float8 * ${products.ratingCount}`,
-  options: hasVariant(sql``),
-  optionsInStock: hasVariant(sql` and ${variantInStock}`),
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
   // The first condition uses the index on the store, and the second one selects the exact products.
@@ -68,10 +69,38 @@ const searchConditions = {
   second: sql`(${matchesQuery(inAll, 'asTyped')} or not ${hasMatch('search_all', 'asTyped')} and (${matchesQuery(inNames, 'words')} or ${matchesQuery(inNames, 'any')} and not ${hasMatch('search', 'words')}))`,
 } as const;
 
-function hasVariant(condition: SQL): SQL {
+/** One variant must have one of the wanted combinations and fulfil the condition on `v`. */
+function optionFilter(ofVariant: SQL | undefined): [string, SQL][] {
   const wanted = sql`jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options)`;
-  return sql`${products.id} in (select v.product_id from ${wanted} join product_variants v on v.options @> wanted.options where v.retired_at is null${condition})`;
+  const condition = sql`${products.id} in (select v.product_id from ${wanted} join product_variants v on v.options @> wanted.options where v.retired_at is null${ofVariant ? sql` and ${ofVariant}` : sql``})`;
+  return [['options', condition]];
 }
+
+const hasCombination = sql`exists (select 1 from jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options) where v.options @> wanted.options)`;
+
+function matchingPrice(
+  { hasOptions, attributes }: { hasOptions: boolean; attributes: number },
+  ofVariant: SQL | undefined,
+): SQL {
+  const lowest = sql`${products.sellingPrice}`;
+  if (!hasOptions && attributes === 0) return lowest;
+  const isMatch = and(
+    sql`v.product_id = ${products.id} and v.retired_at is null`,
+    ofVariant,
+    hasOptions ? hasCombination : undefined,
+    attributes > 0
+      ? sql`(v.attribute_codes is null or ${hasMatchingCodes(sql`v.attribute_codes`, attributes)})`
+      : undefined,
+  );
+  return sql`coalesce((select min(v.selling_price) from product_variants v where ${isMatch}), ${lowest})`;
+}
+
+/** What a variant that matches options or attributes must also fulfil. */
+const variantConditions = {
+  inStock: variantInStock,
+  minPrice: sql`v.selling_price >= ${placeholder('minPrice')}`,
+  maxPrice: sql`v.selling_price <= ${placeholder('maxPrice')}`,
+} as const;
 
 /**
  * The conditions for a list. Two lists with the same kinds of filters have the same conditions, and
@@ -84,6 +113,11 @@ export interface ListingFilter {
   readonly text: SQL | undefined;
   /** The conditions by name, for callers that need to leave one out. */
   readonly parts: Readonly<Partial<Record<string, SQL>>>;
+  /**
+   * The price of the variant that a card shows when the list is sorted by price: the lowest one of
+   * those that match the filters.
+   */
+  readonly price: SQL;
   readonly values: Readonly<Record<string, unknown>>;
   /** The criteria that can match one variant of a product and not another. */
   readonly variantCriteria: {
@@ -92,6 +126,10 @@ export interface ListingFilter {
     readonly hasOptions: boolean;
     /** The numbers in the search text with their units. */
     readonly figures: readonly string[];
+    readonly onlyInStock: boolean;
+    /** Kobo. */
+    readonly minPrice: number;
+    readonly maxPrice: number;
   };
 }
 
@@ -113,7 +151,6 @@ export function listingFilter(
   const { categoryId, subCategoryId, childCategoryId, minPrice, maxPrice, rating } = filters;
   const combinations = listCombinations(parseOptionChoices(filters.options ?? ''));
   const hasOptions = combinations.length > 0;
-  const inStock = filters.inStock === 'true';
   const arrival = filters.arrivesBy === undefined ? undefined : arrivals?.by(filters.arrivesBy);
   const values: Record<string, unknown> = {
     store,
@@ -127,15 +164,21 @@ export function listingFilter(
     minPrice: minPrice === undefined ? undefined : Math.round(minPrice * KOBO),
     maxPrice: maxPrice === undefined ? undefined : Math.round(maxPrice * KOBO),
     rating: rating || undefined,
-    ...(hasOptions && { [inStock ? 'optionsInStock' : 'options']: true }),
-    inStock: inStock || undefined,
+    inStock: filters.inStock === 'true' || undefined,
     onSale: filters.onSale,
     arrival: arrival && true,
   };
   const attributes = filteredAttributes(parseAttributeChoices(filters.attributes ?? ''));
+  const isWanted = ([name]: [string, SQL]) => values[name] !== undefined;
+  const ofVariant = and(
+    ...Object.entries(variantConditions)
+      .filter(isWanted)
+      .map(([, condition]) => condition),
+  );
   const chosen = [
-    ...Object.entries(filterConditions).filter(([name]) => values[name] !== undefined),
-    ...attributeFilter(attributes.length, inStock ? variantInStock : undefined),
+    ...Object.entries(filterConditions).filter(isWanted),
+    ...(hasOptions ? optionFilter(ofVariant) : []),
+    ...attributeFilter(attributes.length, ofVariant),
   ];
   const attempt = query && (query.asTyped === undefined ? 'first' : 'second');
   return {
@@ -146,10 +189,14 @@ export function listingFilter(
     ),
     text: attempt && searchConditions[attempt],
     parts: Object.fromEntries(chosen),
+    price: matchingPrice({ hasOptions, attributes: attributes.length }, ofVariant),
     variantCriteria: {
       attributes: attributes.length,
       hasOptions,
       figures: listFigures(query?.figures ?? ''),
+      onlyInStock: filters.inStock === 'true',
+      minPrice: Number(values['minPrice'] ?? 0),
+      maxPrice: Number(values['maxPrice'] ?? Infinity),
     },
     values: {
       ...values,

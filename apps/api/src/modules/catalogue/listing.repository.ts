@@ -1,31 +1,15 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { integer, pgTable, unionAll } from 'drizzle-orm/pg-core';
-import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { type Page } from '@market/domain/paging';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
 import type { ListingFilter } from './listing-filter.repository';
+import { sortOrder, type ListingOrder } from './listing-order.repository';
 import { cardColumns, mostSoldFirst, type CardRow } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';
 import { productsTable as products } from './catalogue.tables';
-import { amountSaved, percentSaved } from './product-expressions.tables';
-
-export type ListingOrder = NonNullable<CatalogueQuery['sort']> | 'saving' | 'featured';
-
-const sortOrders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
-  relevance: mostSoldFirst,
-  newest: [desc(products.createdAt), desc(products.id)],
-  'price-asc': [asc(products.sellingPrice), asc(products.id)],
-  'price-desc': [desc(products.sellingPrice), desc(products.id)],
-  rating: [desc(products.ratingScore), desc(products.id)],
-  featured: [
-    sql`(${products.id} in (select f.product_id from featured_products f where f.store_id = ${sql.placeholder('store')})) desc`,
-    ...mostSoldFirst,
-  ],
-  saving: [desc(percentSaved(products)), desc(amountSaved(products)), desc(products.id)],
-};
 
 /**
  * A rating as one word, so that 5 kVA does not match part of 7.5 kVA. `search-text.ts` does the
@@ -195,7 +179,7 @@ export function listingReader(db: Db) {
     return {
       page: (filter.text && order === 'relevance'
         ? ranked(filter, window, depth)
-        : sorted(where, sortOrders[order], window)
+        : sorted(where, sortOrder(order, filter), window)
       ).prepare(name),
       count: db
         .with(countMatches(where))

@@ -1,9 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
 import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { stockTable as stock } from '../stock/stock.reads';
-import { matchingCodes } from './attribute-filter.repository';
+import { hasMatchingCodes } from './attribute-filter.repository';
 import { variantsTable as variants } from './catalogue.tables';
 import type { ListingFilter } from './listing-filter.repository';
 import type { CardVariant } from './product-cards.repository';
@@ -28,14 +28,8 @@ interface Shape {
 const noCondition = sql`true`;
 const noValues = sql`'[]'::jsonb`;
 
-const hasCodes = (filters: number): SQL<boolean | null> =>
-  sql`(${sql.join(
-    Array.from(
-      { length: filters },
-      (_, index) => sql`${variants.attributeCodes} && ${matchingCodes(index)}`,
-    ),
-    sql` and `,
-  )})`;
+const hasCodes = (filters: number) =>
+  sql<boolean | null>`(${hasMatchingCodes(sql`${variants.attributeCodes}`, filters)})`;
 
 const hasCombination = sql`exists (select 1 from jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options) where ${variants.options} @> wanted.options)`;
 
@@ -80,22 +74,27 @@ const hasFigure =
 /** Undefined when the filters and the search do not distinguish between the variants. */
 function chooseVariant(
   all: readonly Candidate[],
-  figures: readonly string[],
+  { figures, onlyInStock, minPrice, maxPrice }: ListingFilter['variantCriteria'],
+  isByPrice: boolean,
 ): Candidate | undefined {
   const filtered = preferred(
     preferred(all, ({ hasAttributes }) => hasAttributes === true),
     ({ hasOptions }) => hasOptions,
   );
   const matching = figures.reduce((left, figure) => preferred(left, hasFigure(figure)), filtered);
-  return matching.length < all.length
-    ? preferred(matching, ({ inStock }) => inStock)[0]
-    : undefined;
+  if (matching.length === all.length) return undefined;
+  const inRange = preferred(
+    matching,
+    ({ sellingPrice }) => sellingPrice >= minPrice && sellingPrice <= maxPrice,
+  );
+  // A list by price is sorted by the lowest price, in stock or not.
+  return isByPrice && !onlyInStock ? inRange[0] : preferred(inRange, ({ inStock }) => inStock)[0];
 }
 
 /**
  * Reads the variant of each of these products that matches the filters and the figures in the
- * search text: the cheapest in stock, or else the cheapest. Leaves out products whose variants all
- * match, or of which none does. One statement, or none when the filter does not concern variants.
+ * search text: the cheapest in stock, or else the cheapest. In lists by price, the cheapest. Leaves
+ * out products whose variants all match, or of which none does. One statement, or none when the filter does not concern variants.
  */
 export function matchingVariantsReader(db: Db) {
   const statements = new Map<string, ReturnType<typeof prepare>>();
@@ -109,9 +108,11 @@ export function matchingVariantsReader(db: Db) {
   };
 
   return async (
-    { variantCriteria: { attributes, hasOptions, figures }, values }: ListingFilter,
+    { variantCriteria, values }: ListingFilter,
     productIds: readonly string[],
+    { isByPrice }: { isByPrice: boolean },
   ): Promise<ReadonlyMap<string, CardVariant>> => {
+    const { attributes, hasOptions, figures } = variantCriteria;
     const hasFigures = figures.length > 0;
     const concernsVariants = attributes > 0 || hasOptions || hasFigures;
     if (!concernsVariants || productIds.length === 0) return new Map();
@@ -122,7 +123,7 @@ export function matchingVariantsReader(db: Db) {
     }).execute({ ...values, productIds: `{${productIds.join()}}` });
     return new Map(
       [...groupBy(candidates, ({ productId }) => productId)].flatMap(([productId, all]) => {
-        const variant = chooseVariant(all, figures);
+        const variant = chooseVariant(all, variantCriteria, isByPrice);
         return variant ? [[productId, variant] as const] : [];
       }),
     );

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
-import type { Product } from '@market/domain/catalogue/product';
+import type { CatalogueQuery, Product } from '@market/domain/catalogue/product';
 import { imagesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers, naira, TEST_IMAGE } from '../../test/product-helpers';
 
+const temboPrice = 150;
 const GRAPHITE_IMAGE = '/images/testimage002';
 
 let market: TestMarket;
@@ -65,7 +66,12 @@ beforeAll(async () => {
       variant('8 kVA', 'Graphite', { price: 320, quantity: 0 }),
     ],
   });
-  await shelf.listed(merchant, { name: 'Tembo', keyRating: '5 kVA', attributes: { [power]: 5 } });
+  await shelf.listed(merchant, {
+    name: 'Tembo',
+    keyRating: '5 kVA',
+    pricing: { price: naira(temboPrice), sellingPrice: naira(temboPrice) },
+    attributes: { [power]: 5 },
+  });
 });
 afterAll(() => market.close());
 
@@ -146,4 +152,40 @@ it('a store’s own page shows the variant that matches the search', async () =>
     query: { search: '5 kVA' },
   });
   expect(rows).toEqual(expect.arrayContaining([expect.objectContaining(graphite5())]));
+});
+
+it('a listing with a price range shows a matching variant of that price, or leaves the product out', async () => {
+  const power5 = from(power, 5);
+  expect(await findCard({ ...power5, minPrice: 90, maxPrice: 190 })).toMatchObject({
+    variantId: variantId('A-5 kVA-White'),
+    sellingPrice: naira(180),
+  });
+  expect(await findCard({ ...power5, maxPrice: 150 })).toBeUndefined();
+  expect(await findCard({ options: 'Casing:Graphite', maxPrice: 150 })).toBeUndefined();
+  expect(await findCard({ ...power5, inStock: 'true', maxPrice: 190 })).toBeUndefined();
+  expect(await findCard({ maxPrice: 150 })).toMatchObject(white36);
+});
+
+it('a listing by price is sorted by the prices on its cards', async () => {
+  const listPrices = async (query: Partial<CatalogueQuery>) =>
+    (await market.anonymous(contract.catalogue.list, { query })).rows.map(
+      ({ name, sellingPrice }) => [name, sellingPrice / 100],
+    );
+  const tembo = ['Tembo', temboPrice];
+  expect(await listPrices({ sort: 'price-asc' })).toEqual([['Axora', 100], tembo]);
+  expect(await listPrices({ ...from(power, 5), sort: 'price-asc' })).toEqual([
+    tembo,
+    ['Axora', 180],
+  ]);
+  expect(await listPrices({ ...from(power, 5), sort: 'price-desc' })).toEqual([
+    ['Axora', 180],
+    tembo,
+  ]);
+  expect(await listPrices({ ...from(power, 5), inStock: 'true', sort: 'price-desc' })).toEqual([
+    ['Axora', 200],
+    tembo,
+  ]);
+  expect(await listPrices({ options: 'Casing:Graphite', sort: 'price-asc' })).toEqual([
+    ['Axora', 200],
+  ]);
 });

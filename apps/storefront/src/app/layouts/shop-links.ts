@@ -33,7 +33,7 @@ export const footerContent = (
       title: 'Shop',
       links: [
         { label: 'All categories', to: paths.categories.href() },
-        { label: 'Deals', to: paths.products.href({ onSale: 'true' }) },
+        { label: 'Deals', to: paths.products.href({ onSale: 'true', sort: 'saving' }) },
         { label: 'Official outlets', to: paths.stores.href({ official: 'true' }) },
         { label: 'All stores', to: paths.stores.href() },
         { label: 'Compare products', to: paths.compare.href() },

@@ -61,7 +61,10 @@ function Deals() {
       title="Deals"
       note="Largest discounts first."
       action={
-        <Link to={paths.products.href({ onSale: 'true' })} className="link touch-area">
+        <Link
+          to={paths.products.href({ onSale: 'true', sort: 'saving' })}
+          className="link touch-area"
+        >
           All deals
         </Link>
       }

@@ -69,7 +69,7 @@ it('the home page shows guests every section with its links, except the stores t
     );
   expect(screen.queryByRole('region', { name: 'Stores you follow' })).not.toBeInTheDocument();
   await user.click((await section('Deals')).getByRole('link', { name: 'All deals' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?onSale=true'));
+  await waitFor(() => expect(router.state.location.search).toBe('?onSale=true&sort=saving'));
 });
 
 it('the home page shows signed-in customers the stores that they follow', async () => {

@@ -30,13 +30,7 @@ interface ListingBarProps {
   children: ReactNode;
 }
 
-export function ListingBar({
-  count,
-  search: { search, sort },
-  isCorrected,
-  onSort,
-  children,
-}: ListingBarProps) {
+export function ListingBar({ count, search, isCorrected, onSort, children }: ListingBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 sm:gap-3">
       <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
@@ -46,9 +40,9 @@ export function ListingBar({
             {count === 1 ? 'product' : 'products'}
           </>
         )}
-        {count !== undefined && search && !isCorrected && (
+        {count !== undefined && search.search && !isCorrected && (
           <Suspense>
-            <DidYouMean search={search} lead=". " />
+            <DidYouMean search={search.search} lead=". " />
           </Suspense>
         )}
         {count !== 0 && (
@@ -66,16 +60,16 @@ export function ListingBar({
         <ViewSwitch />
       </Suspense>
       {children}
-      <SortSelect search={search} sort={sort} onSort={onSort} />
+      <SortSelect search={search} onSort={onSort} />
     </div>
   );
 }
 
-type SortSelectProps = Pick<ListingSearch, 'search' | 'sort'> & Pick<ListingBarProps, 'onSort'>;
+type SortSelectProps = Pick<ListingBarProps, 'search' | 'onSort'>;
 
 /** Paints the chosen order first, then requests the results. */
-function SortSelect({ search, sort, onSort }: SortSelectProps) {
-  const [shown, setShown] = useOptimistic(sort ?? defaultSort);
+function SortSelect({ search, onSort }: SortSelectProps) {
+  const [shown, setShown] = useOptimistic(search.sort ?? defaultSort);
   const choose = (value: string) =>
     startTransition(async () => {
       const next = parseSort(value);

@@ -10,7 +10,8 @@ interface StoreToolbarProps {
   onChange: (patch: Partial<StoreProductsSearch>, options?: { replace?: boolean }) => void;
 }
 
-export function StoreToolbar({ storeName, search: { search, sort }, onChange }: StoreToolbarProps) {
+export function StoreToolbar({ storeName, search: filters, onChange }: StoreToolbarProps) {
+  const { search, sort } = filters;
   return (
     <div
       role="search"
@@ -28,7 +29,7 @@ export function StoreToolbar({ storeName, search: { search, sort }, onChange }: 
         value={sort ?? 'relevance'}
         onChange={(event) => onChange({ sort: parseSort(event.target.value) })}
       >
-        {listSorts(search).map(({ value, name }) => (
+        {listSorts(filters).map(({ value, name }) => (
           <option key={value} value={value}>
             {value === 'relevance' && !search ? 'Featured first' : name}
           </option>

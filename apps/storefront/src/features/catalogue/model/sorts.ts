@@ -11,14 +11,30 @@ const sortNames: Readonly<Record<ProductSort, string>> = {
   'price-asc': 'Price, lowest first',
   'price-desc': 'Price, highest first',
   rating: 'Best rated',
+  saving: 'Largest discount',
 };
 
-/** `relevance` needs a search text. Without one, best sellers come first. */
-export const listSorts = (search: string | undefined): { value: ProductSort; name: string }[] =>
-  productSorts.map((value) => ({
-    value,
-    name: value === 'relevance' && !search ? 'Most popular' : sortNames[value],
-  }));
+interface SortedList {
+  readonly search?: string | undefined;
+  readonly onSale?: string | undefined;
+  readonly sort?: ProductSort | undefined;
+}
+
+/**
+ * `relevance` needs a search text. Without one, best sellers come first. `saving` is of use in lists
+ * of deals.
+ */
+export const listSorts = ({
+  search,
+  onSale,
+  sort,
+}: SortedList): { value: ProductSort; name: string }[] =>
+  productSorts
+    .filter((value) => value !== 'saving' || onSale || sort === value)
+    .map((value) => ({
+      value,
+      name: value === 'relevance' && !search ? 'Most popular' : sortNames[value],
+    }));
 
 export const parseSort = (value: string): ProductSort | undefined =>
   productSorts.find((sort) => sort === value);
