@@ -5,6 +5,7 @@ import * as follows from '@market/api-client/contract/main/follows';
 import * as policies from '@market/api-client/contract/main/policies';
 import * as reviews from '@market/api-client/contract/main/reviews';
 import * as stores from '@market/api-client/contract/main/stores';
+import type { CustomerProduct } from '@market/domain/catalogue/product';
 import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
 import { buildReviewPage } from '@market/testing/factories/reviews';
 import { buildStorePage } from '@market/testing/factories/store-page';
@@ -16,19 +17,16 @@ import { routes } from '../routes';
 
 const server = mockServer();
 const detail = buildCustomerProduct({ name: 'Axora H5' });
-const card = buildProductCard({
-  id: detail.id,
-  name: detail.name,
-  hostedImages: detail.hostedImages,
-});
+const buildCard = ({ id, name, hostedImages }: CustomerProduct) =>
+  buildProductCard({ id, name, hostedImages });
 const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.name, hidden: true });
 
 /** Shows a listing, and hovers over a card until its preview is rendered. */
-async function pointAtCard() {
+async function pointAtCard(product = detail, card = buildCard(product)) {
   server.use(
     ...frameHandlers(),
     mock.ok(catalogue.list, { rows: [card], count: 1 }),
-    mock.ok(catalogue.byId, detail),
+    mock.ok(catalogue.byId, product),
     mock.ok(catalogue.related, []),
     mock.ok(stores.page, buildStorePage()),
     mock.ok(follows.byStore, { storeId: detail.store.id, count: 0, following: false }),
@@ -75,6 +73,29 @@ describe('the preview of a hovered product', () => {
     await goInHistory(router, -1);
     expect(await screen.findByRole('link', { name: detail.name })).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Loading the product' })).toBeNull();
+  });
+
+  it('shows the variant of its card, not the cheapest one', async () => {
+    const variant = (id: string, Capacity: string, sellingPrice: number) => ({
+      id,
+      sku: id,
+      options: { Capacity },
+      price: sellingPrice,
+      sellingPrice,
+      quantity: 5,
+    });
+    const product: CustomerProduct = {
+      ...detail,
+      productVariant: {
+        properties: [{ property: 'Capacity', options: ['3.6 kVA', '5 kVA'] }],
+        variant: [variant('v3', '3.6 kVA', 98_000_000), variant('v5', '5 kVA', 125_000_000)],
+      },
+    };
+    const { link } = await pointAtCard(product, { ...buildCard(product), variantId: 'v5' });
+    fireEvent.click(link);
+    const main = screen.getByRole('heading', { level: 1, name: detail.name }).closest('main');
+    expect(main).toHaveTextContent('₦1,250,000');
+    expect(main).not.toHaveTextContent('₦980,000');
   });
 
   it('stays hidden when the product is opened in another tab', async () => {
