@@ -21,7 +21,7 @@ export async function fillStores(db: Db, merchants: number, adminId: SQL): Promi
     sql`insert into subscription_payments (id, store_id, plan_id, amount, paid_at) select ${derivedId('charge', sql`i * 12 + month`)}, ${derivedId('store')}, 'growth', 1500000, now() - month * interval '30 days' from ${newcomers}, generate_series(0, 11) month where i % 5 = 0`,
   );
   await run(
-    sql`insert into subscription_income (day, plan_id, amount, charges) select (paid_at at time zone 'Africa/Lagos')::date, plan_id, sum(amount), count(*) from subscription_payments group by 1, 2`,
+    sql`insert into subscription_income (day, plan_id, status, amount, charges) select p.day, p.plan_id, s.status, sum(p.amount), count(*) from subscription_payments p join subscriptions s using (store_id) group by 1, 2, 3`,
   );
   await run(
     sql`insert into subscription_totals (store_id, amount) select store_id, sum(amount) from subscription_payments group by 1`,

@@ -1,7 +1,20 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, sql, sum, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  sql,
+  sum,
+  type Column,
+  type SQL,
+} from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
-import { LAGOS } from '@market/domain/lagos-time';
-import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
+import type { IncomeFilter } from '@market/domain/subscriptions/income';
 import type { Db } from '../../db/db';
 import { containsLower } from '../../db/list-queries';
 import { subscriptionFeesByStore } from '../ledger/ledger.reads';
@@ -15,88 +28,110 @@ import {
 } from './subscriptions.tables';
 
 const { paidAt } = subscriptionPaymentsTable;
+const { status } = subscriptionsTable;
 
-/** A subscription that was not renewed stays active until the job that renews it has run. */
-const status = sql<SubscriptionStatus>`case when ${subscriptionsTable.endedAt} is null then 'active' when ${subscriptionsTable.nextPlanId} = 'free' then 'cancelled' else 'lapsed' end`;
-
-/** The condition for subscriptions. Reads stores only to find names. */
-const subscriberCondition = (
+/** The condition for the stores that the filter names. */
+const storeCondition = (
   db: Db,
-  { storeId, search = '', status: requestedStatus }: IncomeFilter,
+  store: Column,
+  { storeId, search = '' }: IncomeFilter,
 ): SQL | undefined =>
   and(
-    storeId === undefined ? undefined : eq(subscriptionsTable.storeId, storeId),
+    storeId === undefined ? undefined : eq(store, storeId),
     search === ''
       ? undefined
       : inArray(
-          subscriptionsTable.storeId,
+          store,
           db
             .select({ id: storesTable.id })
             .from(storesTable)
             .where(containsLower(storesTable.lowerName, search)),
         ),
-    requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
-/** The condition for charges. Reads subscriptions only if the filter needs them. */
+/** The condition for charges. Reads subscriptions only to find a status. */
 function chargeCondition(db: Db, filter: IncomeFilter): SQL | undefined {
   const { planId, startDate, endDate } = filter;
-  const isOfSubscriber = subscriberCondition(db, filter);
   const stores = db
     .select({ id: subscriptionsTable.storeId })
     .from(subscriptionsTable)
-    .where(isOfSubscriber);
+    .where(filter.status && eq(status, filter.status));
   return and(
-    isOfSubscriber && inArray(subscriptionPaymentsTable.storeId, stores),
+    storeCondition(db, subscriptionPaymentsTable.storeId, filter),
+    filter.status && inArray(subscriptionPaymentsTable.storeId, stores),
     planId && eq(subscriptionPaymentsTable.planId, planId),
     startDate === undefined ? undefined : gte(paidAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(paidAt, lagosMidnight(endDate, 1)),
   );
 }
 
-/** Selects one page of ids first, so that the joins read only its rows. */
-export function listCharges(
+/** Selects one page first, so that the joins read only its rows. */
+export async function listCharges(
   db: Db,
   filter: IncomeFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  const { id } = subscriptionPaymentsTable;
-  const newestFirst = [desc(paidAt), desc(id)];
+  const start =
+    offset === 0 || namesStores(filter) ? undefined : await findStartDay(db, filter, offset);
   const page = db
-    .select({ id })
+    .select()
     .from(subscriptionPaymentsTable)
-    .where(chargeCondition(db, filter))
-    .orderBy(...newestFirst)
+    .where(and(chargeCondition(db, filter), start && lt(paidAt, lagosMidnight(start.day, 1))))
+    .orderBy(desc(paidAt), desc(subscriptionPaymentsTable.id))
     .limit(limit)
-    .offset(offset)
+    .offset(offset - (start?.newer ?? 0))
     .as('page');
   return db
     .select({
-      id,
-      paidAt,
+      id: page.id,
+      paidAt: page.paidAt,
       storeId: storesTable.id,
       storeName: storesTable.storeName,
       planId: plansTable.id,
       planName: plansTable.name,
-      amount: subscriptionPaymentsTable.amount,
+      amount: page.amount,
       status,
     })
     .from(page)
-    .innerJoin(subscriptionPaymentsTable, eq(id, page.id))
-    .innerJoin(storesTable, eq(storesTable.id, subscriptionPaymentsTable.storeId))
-    .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
-    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
-    .orderBy(...newestFirst);
+    .innerJoin(storesTable, eq(storesTable.id, page.storeId))
+    .innerJoin(plansTable, eq(plansTable.id, page.planId))
+    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, page.storeId))
+    .orderBy(desc(page.paidAt), desc(page.id));
 }
 export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
 
-/** The charges by month and plan, newest month first. */
-export const sumCharges = (db: Db, filter: IncomeFilter) =>
-  subscriberCondition(db, filter) ? sumChargesOfStores(db, filter) : sumIncome(db, filter);
+/**
+ * The day of the charge at this position, and how many charges are newer than that day. With it, a
+ * late page does not read all charges before it.
+ */
+async function findStartDay(db: Db, filter: IncomeFilter, offset: number) {
+  const income = selectIncome(db, filter);
+  const days = db
+    .select({
+      day: income.day,
+      newer:
+        sql`sum(sum(${income.charges})) over (order by ${income.day} desc) - sum(${income.charges})`
+          .mapWith(Number)
+          .as('newer'),
+    })
+    .from(income)
+    .groupBy(income.day)
+    .as('days');
+  const [start] = await db
+    .select()
+    .from(days)
+    .where(lte(days.newer, offset))
+    .orderBy(days.day)
+    .limit(1);
+  return start;
+}
 
-/** Reads the stored sums of each day. */
-function sumIncome(db: Db, { planId, startDate, endDate }: IncomeFilter) {
-  const income = subscriptionIncomeTable;
+const namesStores = ({ storeId, search }: IncomeFilter): boolean =>
+  storeId !== undefined || Boolean(search);
+
+/** The charges by month and plan, newest month first. */
+export function sumCharges(db: Db, filter: IncomeFilter) {
+  const income = namesStores(filter) ? selectIncomeOfStores(db, filter) : selectIncome(db, filter);
   const month = sql<string>`date_trunc('month', ${income.day})::date::text`;
   return db
     .select({
@@ -106,39 +141,42 @@ function sumIncome(db: Db, { planId, startDate, endDate }: IncomeFilter) {
       charges: sum(income.charges).mapWith(Number),
     })
     .from(income)
-    .where(
-      and(
-        planId && eq(income.planId, planId),
-        startDate === undefined ? undefined : gte(income.day, startDate),
-        endDate === undefined ? undefined : lte(income.day, endDate),
-      ),
-    )
     .groupBy(sql`1`, income.planId)
+    .having(gt(sum(income.charges), 0))
     .orderBy(desc(month));
 }
 
-function sumChargesOfStores(db: Db, filter: IncomeFilter) {
-  const { planId, amount } = subscriptionPaymentsTable;
-  const sums = db
+/** Reads the stored sums of each day. */
+function selectIncome(db: Db, { status, planId, startDate, endDate }: IncomeFilter) {
+  const income = subscriptionIncomeTable;
+  const { day, amount, charges } = income;
+  return db
+    .select({ day, planId: income.planId, amount, charges })
+    .from(income)
+    .where(
+      and(
+        status && eq(income.status, status),
+        planId && eq(income.planId, planId),
+        startDate === undefined ? undefined : gte(day, startDate),
+        endDate === undefined ? undefined : lte(day, endDate),
+      ),
+    )
+    .as('income');
+}
+
+function selectIncomeOfStores(db: Db, filter: IncomeFilter) {
+  const { day, planId, amount } = subscriptionPaymentsTable;
+  return db
     .select({
-      start: sql`date_trunc('month', ${paidAt} at time zone ${LAGOS})`.as('start'),
+      day,
       planId,
-      amount: sum(amount).mapWith(Number).as('amount'),
+      amount: sum(amount).as('amount'),
       charges: count().as('charges'),
     })
     .from(subscriptionPaymentsTable)
     .where(chargeCondition(db, filter))
-    .groupBy(sql`1`, planId)
-    .as('sums');
-  return db
-    .select({
-      month: sql<string>`${sums.start}::date::text`,
-      planId: sums.planId,
-      amount: sums.amount,
-      charges: sums.charges,
-    })
-    .from(sums)
-    .orderBy(desc(sums.start));
+    .groupBy(day, planId)
+    .as('income');
 }
 
 /**
@@ -159,7 +197,8 @@ export const countSubscribers = (db: Db, filter: IncomeFilter) =>
     .from(subscriptionsTable)
     .where(
       and(
-        subscriberCondition(db, filter),
+        storeCondition(db, subscriptionsTable.storeId, filter),
+        filter.status && eq(status, filter.status),
         filter.planId && eq(subscriptionsTable.planId, filter.planId),
       ),
     )

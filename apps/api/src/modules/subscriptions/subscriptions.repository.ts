@@ -22,7 +22,7 @@ export async function findSubscription(
   return row;
 }
 
-export const saveSubscription = (db: Db, row: SubscriptionRow) =>
+export const saveSubscription = (db: Db, row: typeof subscriptionsTable.$inferInsert) =>
   db
     .insert(subscriptionsTable)
     .values(row)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   check,
   date,
@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SubscriptionStatus } from '@market/domain/subscriptions/income';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
@@ -56,6 +57,14 @@ export const subscriptionsTable = pgTable(
      * did not cover the renewal.
      */
     endedAt: instant('ended_at'),
+    /** A subscription that was not renewed stays active until the job that renews it has run. */
+    status: text('status')
+      .$type<SubscriptionStatus>()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when ended_at is null then 'active' when next_plan_id = 'free' then 'cancelled' else 'lapsed' end`,
+      ),
   },
   (t) => [check('subscriptions_month', sql`${t.paidUntil} > ${t.paidFrom}`)],
 );
@@ -74,6 +83,10 @@ export const subscriptionPaymentsTable = pgTable(
       .references(() => plansTable.id),
     amount: kobo('amount').notNull(),
     paidAt: instant('paid_at').notNull(),
+    /** The day of `paidAt` in Lagos. Computed once, because sums would spend most time on it. */
+    day: date('day', { mode: 'string' })
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`(paid_at at time zone 'Africa/Lagos')::date`),
   },
   (t) => [
     index('subscription_payments_store').on(t.storeId, t.paidAt),
@@ -83,18 +96,20 @@ export const subscriptionPaymentsTable = pgTable(
 );
 
 /**
- * The payments of each day (in Lagos) and plan. A trigger adds each payment, so that the income of
- * all stores is read without reading all payments.
+ * The payments of each day (in Lagos) and plan, by the current status of the stores that paid.
+ * Triggers add each payment, and move a store's payments when its status changes, so that the income
+ * of all stores is read without reading all payments.
  */
 export const subscriptionIncomeTable = pgTable(
   'subscription_income',
   {
     day: date('day', { mode: 'string' }).notNull(),
     planId: text('plan_id').$type<PlanCode>().notNull(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
     amount: kobo('amount').notNull(),
     charges: integer('charges').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.planId] })],
+  (t) => [primaryKey({ columns: [t.day, t.planId, t.status] })],
 );
 
 /** The sum of each store's payments, which is compared with the ledger. A trigger adds each payment. */
