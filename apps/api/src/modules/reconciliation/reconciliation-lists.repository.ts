@@ -1,4 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import {
   reconciliationLists,
   unmatchedStates,
@@ -14,8 +15,14 @@ import { reconciliationFiguresTable, reconciliationItemsTable } from './reconcil
 export interface ItemSelection extends Period {
   /** The day in Lagos before which payments should have been settled. */
   readonly overdueBefore: string;
-  /** The result of `findSearched`. */
-  readonly searched: SQL | undefined;
+  readonly searched: Searched | undefined;
+}
+
+/** The items that a search finds. */
+interface Searched {
+  readonly condition: SQL;
+  /** Whether there are few enough matches to read all of them. */
+  readonly isFew: boolean;
 }
 
 /** The columns that the items and their figures share. */
@@ -52,15 +59,17 @@ const newestFirst = [desc(items.day), desc(items.at), desc(items.reference)];
 /** A search with more matches than this compares its text while it reads a list. */
 const FEW_MATCHES = 2_000;
 
-const isOneOf = (references: readonly { readonly reference: string }[]): SQL =>
-  sql`${items.reference} = any(${sql.param(references.map(({ reference }) => reference))}::text[])`;
+const isOneOf = (references: readonly { readonly reference: string }[]): Searched => ({
+  condition: sql`${items.reference} = any(${sql.param(references.map(({ reference }) => reference))}::text[])`,
+  isFew: true,
+});
 
 /**
  * The items that a search finds: the one with this reference or order, or those with this text in
  * their references and names. A payment's short reference counts as its reference. Undefined when
  * there is no search.
  */
-export async function findSearched(db: Db, search = ''): Promise<SQL | undefined> {
+export async function findSearched(db: Db, search = ''): Promise<Searched | undefined> {
   if (search === '') return undefined;
   const exact = await db
     .select({ reference: sql<string>`reference` })
@@ -74,7 +83,7 @@ export async function findSearched(db: Db, search = ''): Promise<SQL | undefined
     .from(items)
     .where(hasText)
     .limit(FEW_MATCHES + 1);
-  return matches.length > FEW_MATCHES ? hasText : isOneOf(matches);
+  return matches.length > FEW_MATCHES ? { condition: hasText, isFew: false } : isOneOf(matches);
 }
 
 /**
@@ -98,7 +107,7 @@ export async function listReferences(
     .where(
       and(
         isListed(items, list, selection),
-        selection.searched,
+        selection.searched?.condition,
         start && sql`${items.day} <= ${start.day}`,
       ),
     )
@@ -137,33 +146,40 @@ const toCounts = (counts: readonly number[]): ListCounts => {
 
 /** The number of items in each list. During a search, each is counted up to `COUNT_CAP`. */
 export async function countItems(db: Db, selection: ItemSelection): Promise<ListCounts> {
-  if (selection.searched)
-    return toCounts(
-      await Promise.all(
-        reconciliationLists.map((list) =>
-          countUpTo(
-            db,
-            db
-              .select({ one: sql`1`.as('one') })
-              .from(items)
-              .where(and(isListed(items, list, selection), selection.searched)),
-          ),
+  const { searched } = selection;
+  const countInOnePass = async (of: Compared, toCount: (isListed: SQL) => SQL, condition: SQL) => {
+    const counts = reconciliationLists.map((list) => toCount(isListed(of, list, selection)));
+    const [row] = await db
+      .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
+      .from(of)
+      .where(condition);
+    return toCounts(row?.counts ?? []);
+  };
+  if (!searched)
+    return countInOnePass(
+      figures,
+      (isListed) => sql`coalesce(sum(${figures.items}) filter (where ${isListed}), 0)`,
+      eq(figures.face, 'item'),
+    );
+  if (searched.isFew)
+    return countInOnePass(
+      items,
+      (isListed) => sql`least(count(*) filter (where ${isListed}), ${COUNT_CAP}::int)`,
+      searched.condition,
+    );
+  return toCounts(
+    await Promise.all(
+      reconciliationLists.map((list) =>
+        countUpTo(
+          db,
+          db
+            .select({ one: sql`1`.as('one') })
+            .from(items)
+            .where(and(isListed(items, list, selection), searched.condition)),
         ),
       ),
-    );
-  const [row] = await db
-    .select({
-      counts: sql<number[]>`array[${sql.join(
-        reconciliationLists.map(
-          (list) =>
-            sql`coalesce(sum(${figures.items}) filter (where ${isListed(figures, list, selection)}), 0)`,
-        ),
-        sql`, `,
-      )}]::int[]`,
-    })
-    .from(figures)
-    .where(eq(figures.face, 'item'));
-  return toCounts(row?.counts ?? []);
+    ),
+  );
 }
 
 /** Sums the payments of the period, and the payments that are not settled yet. */

@@ -148,6 +148,7 @@ describe('reconciliation', () => {
           expect(rows).toHaveLength(count);
           expect(counts).toEqual(lists[0].counts);
         }
+        expect((await list('matched', 'pay-')).counts).toEqual(lists[0].counts);
 
         // The balance of the ledger's clearing account equals what the provider still owes.
         const clearing = await market.services.ledger.balances(market.db, ['psp_clearing']);
