@@ -26,7 +26,8 @@ const stampFields = {
 
 /**
  * How many deliveries of the order had failed, as far as the device knew. The server uses it to
- * recognise a step of an earlier attempt. Absent in steps of older versions of the app.
+ * recognise a step of an earlier attempt. Absent in steps of older versions of the app, which cannot
+ * start another attempt or report another failure.
  */
 const failedAttempts = z.optional(z.int().check(z.minimum(0), z.maximum(1000)));
 

@@ -55,7 +55,7 @@ it('a repeated delivery step returns the first response again, even after later 
   expect(first).toMatchObject({ id: failed.id, orderId, orderStatus: 'delivery_failed' });
   const { currentOrderStatus, orderActivities } = await reads();
   expect(orderActivities.map(({ activity }) => activity)).toContain(currentOrderStatus);
-  await send({ id: randomUUID(), step: 'in_transit' });
+  await send({ id: randomUUID(), step: 'in_transit', failedAttempts: 1 });
   const activities = () =>
     market.db.$count(orderActivitiesTable, eq(orderActivitiesTable.orderId, orderId));
   const before = await activities();
@@ -195,6 +195,24 @@ it('steps from a second phone that were taken before a failed delivery do not af
   await fail(1);
   expect(await depart(1)).toMatchObject({ orderStatus: 'delivery_failed' });
   expect(await depart(2)).toMatchObject({ orderStatus: 'in_transit' });
+});
+
+it('a step without a number of failed attempts, from an older version of the app, changes nothing after a failed delivery', async () => {
+  const depart = (failedAttempts?: number) =>
+    send({ id: randomUUID(), step: 'in_transit', failedAttempts });
+  const fail = () =>
+    send({ id: randomUUID(), step: 'delivery_failed', failure: { reason: 'nobody_there' } });
+  const refusal = {
+    status: 409,
+    message: 'A failed delivery was already reported for this attempt.',
+  };
+  expect(await fail()).toMatchObject({ orderStatus: 'delivery_failed' });
+  await expect(depart()).rejects.toMatchObject(refusal);
+  expect((await reads()).orderStatus).toBe('delivery_failed');
+  await depart(1);
+  expect(await depart()).toMatchObject({ orderStatus: 'in_transit' });
+  await expect(fail()).rejects.toMatchObject(refusal);
+  expect((await reads()).orderStatus).toBe('in_transit');
 });
 
 it('an offer is declined once although the response was lost, and not by a rider who lost the order', async () => {

@@ -43,12 +43,17 @@ export const deliverySteps = (deps: StepDeps) => {
 
   /**
    * Whether a delivery has failed since the rider took the step. Locks the order, so that none fails
-   * in the meantime.
+   * in the meantime. Throws 409 for a step that does not say how many failures the rider knew of, if
+   * it would start another attempt or report another failure.
    */
   const isOfEarlierAttempt = async (db: Db, id: string, step: DeliveryStep): Promise<boolean> => {
-    if (!('failedAttempts' in step) || step.failedAttempts === undefined) return false;
-    await lockOrder(db, id);
-    return step.failedAttempts < countFailedAttempts(await listActivities(db, id));
+    if (step.step !== 'in_transit' && step.step !== 'delivery_failed') return false;
+    const order = await lockOrder(db, id);
+    const failed = countFailedAttempts(await listActivities(db, id));
+    if (step.failedAttempts !== undefined) return step.failedAttempts < failed;
+    if (failed > 0 && (step.step === 'delivery_failed' || order?.status === 'delivery_failed'))
+      throw alreadyFailed();
+    return false;
   };
 
   /**
@@ -74,7 +79,7 @@ export const deliverySteps = (deps: StepDeps) => {
       return void (await declineOrder(within)(principal, id, step.decline));
     const isEarlier = await isOfEarlierAttempt(db, id, step);
     if (step.step === 'delivery_failed') {
-      if (isEarlier) throw conflict('A failed delivery was already reported for this attempt.');
+      if (isEarlier) throw alreadyFailed();
       return failDelivery(within)(principal, id, step.failure);
     }
     // The parcel was in transit before the delivery failed, so there is nothing to change.
@@ -130,6 +135,8 @@ export const deliverySteps = (deps: StepDeps) => {
     return toStepResult(recorded);
   };
 };
+
+const alreadyFailed = () => conflict('A failed delivery was already reported for this attempt.');
 
 const everyOrder: OrderScope = { reader: 'platform' };
 
