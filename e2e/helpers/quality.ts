@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/axe';
 import { desktop, phone, showOn, type Device } from './device';
 import { waitUntilSettled } from './settled';
+import { expectLargeTargets } from './touch-targets';
 
 /**
  * Collects errors while the page is used: script errors, failed requests and Content Security
@@ -17,23 +18,32 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
+interface PageChecks {
+  /** Whether every control must be large enough for a rider's finger. */
+  largeTargets?: boolean;
+}
+
 /**
  * Checks the loaded page on a desktop in the dark colour scheme and on a phone in the light one: no
  * horizontal overflow, and no accessibility violations.
  */
-export async function checkPage(page: Page): Promise<void> {
+export async function checkPage(page: Page, checks: PageChecks = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await showInFull(page, desktop);
   await expectNoViolations(page);
-  await checkOnPhone(page);
+  await checkOnPhone(page, checks);
   await showOn(page, desktop);
 }
 
 /** Checks the loaded page on a phone in the light colour scheme, as `checkPage` does. */
-export async function checkOnPhone(page: Page): Promise<void> {
+export async function checkOnPhone(
+  page: Page,
+  { largeTargets = false }: PageChecks = {},
+): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await showInFull(page, phone);
   await expectNoViolations(page);
+  if (largeTargets) await expectLargeTargets(page);
 }
 
 /**

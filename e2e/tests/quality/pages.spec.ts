@@ -274,6 +274,7 @@ const visitors: Visitor[] = [
       '/history',
       { path: '/history?status=completed', press: order },
       '/account',
+      '/notifications',
     ],
   },
   {
@@ -333,7 +334,7 @@ for (const { who, app, account, before, stops } of visitors) {
         else await load(page, origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         for (const each of [press ?? []].flat()) await clickAndNavigate(page, each(page));
-        await (onlyOnPhone ? checkOnPhone(page) : checkPage(page));
+        await (onlyOnPhone ? checkOnPhone : checkPage)(page, { largeTargets: app === 'logistics' });
       });
     }
     // The browser logs the status 404 of the page that is missing.

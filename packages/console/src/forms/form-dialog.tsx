@@ -7,7 +7,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useIsSlow } from '@market/web-kit/use-is-slow';
 
 interface FormDialogProps {
-  title: string;
+  title: ReactNode;
   /** What happens when the form is submitted. */
   description?: ReactNode;
   submitLabel: string;

@@ -36,6 +36,8 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
         actions={
           // The button is always shown. If it appeared later, it would move the list on a phone.
           <Button
+            // Above the link's touch area.
+            className="relative"
             aria-disabled={!unread}
             busy={allRead.isPending}
             busyLabel="Marking…"

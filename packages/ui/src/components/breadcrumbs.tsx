@@ -34,10 +34,7 @@ export function Breadcrumbs({
               />
             )}
             {item.to ? (
-              <Link
-                to={item.to}
-                className="link truncate pointer-coarse:-my-3.5 pointer-coarse:py-3.5"
-              >
+              <Link to={item.to} className="link truncate touch-pad">
                 {item.label}
               </Link>
             ) : (
