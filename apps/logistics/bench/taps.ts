@@ -4,7 +4,8 @@
 //
 // With --origin http://logistics.localhost:8080 it uses a running server. Otherwise it starts the
 // built marketplace with its demo data. The server's data does not change, because the browser
-// blocks the steps. With --offline the phone has no network at each tap.
+// blocks the steps. With --offline the phone has no network at each tap, and the service worker has
+// cached the orders, as after a first visit.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +15,10 @@ import { startMarket } from '@market/testing/built-market';
 import {
   median,
   disableNetwork,
+  enableNetwork,
   openBrowser,
   openSlowPhone,
   waitUntilSettled,
-  throttleNetwork,
   type Phone,
 } from '@market/testing/slow-phone';
 import { listTaps, orderTaps, stepTaps, type Tap } from './rider-taps';
@@ -33,6 +34,7 @@ const { values } = parseArgs({
 });
 const LATENCY_MS = 400;
 const MAX_MS = 100;
+const phoneOptions = { latency: LATENCY_MS, hasTouch: true, hasWorker: values.offline };
 
 interface Timing {
   /** Milliseconds from the tap to the next paint. */
@@ -82,44 +84,46 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('sunny-day-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
   await page.waitForURL(/\/offers$/);
+  // The worker caches the orders once it controls the page.
+  if (values.offline) await page.evaluate(() => navigator.serviceWorker.ready);
+  await waitUntilSettled(page);
 }
 
-/** Removes all other active orders from the lists, so that this order is the current stop. */
-async function showOnly(page: Page, id: string): Promise<void> {
-  await page.route('**/view-orders?*', async (route) => {
-    // Only browsers resolve every name under localhost.
-    const { host, port, pathname, search } = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host };
-    const url = `http://127.0.0.1:${port}${pathname}${search}`;
-    // The page may have been closed in the meantime.
-    const response = await route.fetch({ url, headers }).catch(() => undefined);
-    if (!response) return;
-    const body: { data: { rows: { id: string }[] } } = await response.json();
-    body.data.rows = body.data.rows.filter((order) => order.id === id);
-    await route.fulfill({ response, json: body });
-  });
-}
+/**
+ * Removes all other active orders from the lists, so that this order is the current stop. Changes the
+ * page's `fetch`, because the browser does not intercept the requests of a service worker.
+ */
+const showOnly = (page: Page, id: string): Promise<unknown> =>
+  page.addInitScript((id) => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!response.url.includes('/view-orders?')) return response;
+      const body: { data: { rows: { id: string }[] } } = await response.json();
+      body.data.rows = body.data.rows.filter((order) => order.id === id);
+      return Response.json(body);
+    };
+  }, id);
 
 /**
  * Measures a tap. With `--offline`, the network is off during the tap and back before the next one.
  */
-async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Timing> {
-  if (!values.offline) return measure(page, tap);
-  await disableNetwork(session);
-  const answer = await measure(page, tap);
-  await throttleNetwork(session, LATENCY_MS);
-  await waitUntilSettled(page);
+async function measureTap(phone: Phone, tap: Omit<Tap, 'name'>): Promise<Timing> {
+  if (!values.offline) return measure(phone.page, tap);
+  await disableNetwork(phone);
+  const answer = await measure(phone.page, tap);
+  await enableNetwork(phone, LATENCY_MS);
+  await waitUntilSettled(phone.page);
   return answer;
 }
 
 /** Taps through the list of offers. */
 async function measureList(browser: Browser, origin: string): Promise<Timings> {
-  const phone = await openSlowPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const phone = await openSlowPhone(browser, phoneOptions);
   const answers: Timings = new Map();
   try {
     await phone.session.send('Network.setBlockedURLs', { urls: ['*/steps'] });
     await signIn(phone.page, origin);
-    await waitUntilSettled(phone.page);
     for (const { name, ...tap } of listTaps)
       answers.set(`offers, ${name}`, await measureTap(phone, tap));
     return answers;
@@ -130,7 +134,7 @@ async function measureList(browser: Browser, origin: string): Promise<Timings> {
 
 /** Takes the first offer through all its steps, on its own page or on the page of active orders. */
 async function measureOrder(browser: Browser, origin: string, isOnList: boolean): Promise<Timings> {
-  const phone = await openSlowPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const phone = await openSlowPhone(browser, phoneOptions);
   const { context, page } = phone;
   const answers: Timings = new Map();
   try {

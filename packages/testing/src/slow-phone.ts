@@ -28,7 +28,6 @@ const screen = { width: 412, height: 823 };
 const phone: BrowserContextOptions = {
   viewport: screen,
   deviceScaleFactor: 1.75,
-  serviceWorkers: 'block',
 };
 
 /**
@@ -59,14 +58,14 @@ export async function throttleNetwork(session: CDPSession, latency: number): Pro
   });
 }
 
-/** Takes the page offline until `throttleNetwork` is called. */
-export const disableNetwork = (session: CDPSession): Promise<unknown> =>
-  session.send('Network.emulateNetworkConditions', {
-    offline: true,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+/** Takes the pages and workers of the phone offline until `enableNetwork` is called. */
+export const disableNetwork = ({ context }: Phone): Promise<void> => context.setOffline(true);
+
+/** `latency` is in milliseconds. */
+export async function enableNetwork({ context, session }: Phone, latency: number): Promise<void> {
+  await context.setOffline(false);
+  await throttleNetwork(session, latency);
+}
 
 const throttleProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -164,12 +163,16 @@ export interface Phone {
   readonly session: CDPSession;
 }
 
-/** A new visitor's slow phone: empty cache, processor four times slower, 150 ms to the server. */
+/**
+ * A new visitor's slow phone: empty cache, processor four times slower, 150 ms to the server. Without
+ * `hasWorker`, the service worker is blocked, so that every request is as slow as the network.
+ */
 export async function openSlowPhone(
   browser: Browser,
-  { isNetworkSlow = true, latency = 150, hasTouch = false } = {},
+  { isNetworkSlow = true, latency = 150, hasTouch = false, hasWorker = false } = {},
 ): Promise<Phone> {
-  const context = await browser.newContext({ ...phone, hasTouch });
+  const serviceWorkers = hasWorker ? 'allow' : 'block';
+  const context = await browser.newContext({ ...phone, hasTouch, serviceWorkers });
   const page = await context.newPage();
   await watchTimings(page);
   const session = await context.newCDPSession(page);
