@@ -4,6 +4,7 @@ import { expect, phoneContext, test } from '../../fixtures/people';
 import { crash, fetchFromServer } from '../../helpers/offline';
 import { deliveryCode } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
+import { expectLargeTargets } from '../../helpers/touch-targets';
 
 const DAY_MS = 24 * 3600 * 1000;
 const photo = fileURLToPath(
@@ -30,6 +31,8 @@ test(
     await page.reload();
     await expect(stop.getByRole('link', { name: /^Call/ })).toBeVisible();
     await stop.getByRole('button', { name: 'Report failed delivery' }).click();
+    await expect(page.getByRole('radio', { name: 'Nobody was there' })).toBeVisible();
+    await expectLargeTargets(page);
     await page.getByRole('radio', { name: 'Nobody was there' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Report failed delivery' }).click();
     await expect(page.getByText('1 waiting to send')).toBeVisible();
@@ -84,6 +87,7 @@ test('after one visit, a partner whose device clock is a day ahead reads every o
     await rider.goto(logistics + list);
     const orders = rider.locator('main a[href^="/orders/"]');
     await expect(orders.first()).toBeVisible();
+    await expect(rider.getByRole('link', { name: /^\d+Active$/ })).toBeVisible();
     const hrefs = new Set(
       await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
     );

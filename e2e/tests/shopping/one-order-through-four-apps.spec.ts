@@ -19,6 +19,7 @@ import { openEmailLink } from '../../helpers/mail';
 import { reloadUntilVisible } from '../../helpers/reload';
 import { deliveryCode, fillAddress, openCustomerOrder, searchAndAdd } from '../../helpers/shop';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
+import { expectLargeTargets } from '../../helpers/touch-targets';
 
 const eightDays = 8 * 24 * 60 * 60 * 1000;
 const helios = { storeName: 'Helios Yard', owner: demo.merchant };
@@ -177,6 +178,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await signIn(partner, origins.logistics, demo.partner);
     await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
     await partner.getByRole('radio', { name: 'No rider available' }).check();
+    await expectLargeTargets(partner);
     const declined = partner.waitForResponse((response) => response.url().endsWith('/steps'));
     await partner.getByRole('button', { name: 'Decline order' }).click();
     await declined;

@@ -7,7 +7,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useIsSlow } from '@market/web-kit/use-is-slow';
 
 interface FormDialogProps {
-  title: ReactNode;
+  title: string;
   /** What happens when the form is submitted. */
   description?: ReactNode;
   submitLabel: string;
@@ -68,7 +68,7 @@ export function FormDialog({
       open
       hidden={isHidden}
       onOpenChange={close}
-      title={title}
+      title={keepNumbersTogether(title)}
       description={description}
       initialFocus={() => focusFirstField(form.current)}
       footer={
@@ -100,3 +100,15 @@ export function FormDialog({
     </Dialog>
   );
 }
+
+/** Keeps each word that ends in a number, such as VM-1042, on one line. */
+const keepNumbersTogether = (title: string): ReactNode =>
+  title.split(/(\w+-\d+\S*)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

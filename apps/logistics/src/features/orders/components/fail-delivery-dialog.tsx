@@ -37,11 +37,7 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
 
   return (
     <FormDialog
-      title={
-        <>
-          Report failed delivery of <span className="whitespace-nowrap">{order.orderName}?</span>
-        </>
-      }
+      title={`Report failed delivery of ${order.orderName}?`}
       description="The customer and the scheduler see the reason. Next, you try again on another day, the scheduler assigns the order to another rider, or the order goes back to the store."
       submitLabel="Report failed delivery"
       busyLabel="Saving…"
