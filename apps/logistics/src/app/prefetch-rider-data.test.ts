@@ -12,6 +12,7 @@ import { mockServer } from '@market/testing/server';
 import { createServices } from '@market/web-kit/services';
 import { testConfig } from '@market/web-kit/testing/render-app';
 import { liveOrdersQuery } from '../features/orders/orders.queries';
+import { getStepQueue } from '../features/orders/queue/step-queue';
 import { buildOrderPage, buildRiderOrder } from '../test/orders';
 import { prefetchRiderData } from './prefetch-rider-data';
 
@@ -33,7 +34,7 @@ const detail = ({ params }: { params: { id: string } }) => {
   fetched.push(params.id);
   return rows.find(({ id }) => id === params.id) ?? offer;
 };
-mockServer(
+const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(partners.orders, pageFor),
   mock.ok(partners.order, detail),
@@ -61,6 +62,15 @@ function start(role: Role) {
   prefetchRiderData(services);
   return services;
 }
+
+it('the number of active orders, with accepted offers that are not sent yet, is cached for the tabs', async () => {
+  server.use(mock.offline(partners.step));
+  const services = start('partner');
+  const count = () => services.queryClient.getQueryData(['activeOrders']);
+  await waitFor(() => expect(count()).toBe(2));
+  await getStepQueue(services).take(offer, { step: 'accepted' });
+  expect(count()).toBe(3);
+});
 
 it('the logistics app prefetches every offered and accepted order, and later only the orders whose row has changed', async () => {
   const { api, queryClient } = start('partner');

@@ -8,6 +8,7 @@ import { runOnIdle } from '@market/ui/run-on-idle';
 import type { Services } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
 import { applicationQuery } from '../features/onboarding/onboarding.queries';
+import { countActiveOrders } from '../features/orders/count-active-orders';
 import { activeStatuses } from '../features/orders/model/delivery';
 import {
   addressQuery,
@@ -26,20 +27,20 @@ const PARALLEL_ORDERS = 3;
  * statuses, a partner's application, the lists, and each offered and accepted order. Runs while the
  * browser is idle: now, and after a list is refreshed, the session changes or the network is back.
  * Fetches an order again only when its row has changed. `since` is the time from which the worker
- * has cached responses. It defaults to the time of the first run.
+ * has cached responses. It defaults to the time of the first run. Also counts the active orders for
+ * the tabs: without a network, their lists come from the worker's cache.
  */
-export function prefetchRiderData(
-  { api, queryClient, session }: Services,
-  { since }: { since?: number } = {},
-): void {
-  let cachedSince = since;
+export function prefetchRiderData(services: Services, { since }: { since?: number } = {}): void {
+  const { api, queryClient, session } = services;
+  /** Lists that were fetched earlier are fetched again. */
+  let freshSince = since;
   let userId: string | undefined;
   /** The rows of the cached orders, by order id. */
   let fetched = new Map<string, string>();
   let isRunning = false;
   let isWanted = false;
 
-  const listAge = () => Math.min(LIST_MAX_AGE_MS, Date.now() - (cachedSince ?? 0));
+  const listAge = () => Math.min(LIST_MAX_AGE_MS, Date.now() - (freshSince ?? 0));
 
   const fetchLists = async (role: Role, isOwner: boolean): Promise<OrderSummary[]> => {
     const staleTime = listAge();
@@ -74,8 +75,9 @@ export function prefetchRiderData(
     const user = session.user();
     if (user?.id !== userId) fetched = new Map();
     userId = user?.id;
-    if (!user || !can(user, deliveryPartners) || !navigator.onLine) return;
+    if (!user || !can(user, deliveryPartners)) return;
     const rows = await fetchLists(user.role, can(user, partnerOwner));
+    if (!navigator.onLine) return;
     const changed = rows.filter((row) => fetched.get(row.id) !== JSON.stringify(row));
     const worker = async () => {
       for (let row = changed.shift(); row && session.user()?.id === user.id; row = changed.shift())
@@ -94,12 +96,12 @@ export function prefetchRiderData(
     isRunning = true;
     runOnIdle(() => {
       // Responses to requests that started before the worker was ready are not cached.
-      if (cachedSince === undefined && queryClient.isFetching() > 0) {
+      if (freshSince === undefined && queryClient.isFetching() > 0) {
         isRunning = false;
         setTimeout(runWhenIdle, IN_FLIGHT_RETRY_MS);
         return;
       }
-      cachedSince ??= Date.now();
+      freshSince ??= Date.now();
       isWanted = false;
       void run()
         .catch(() => undefined)
@@ -118,6 +120,10 @@ export function prefetchRiderData(
     if (partialMatchKey(event.query.queryKey, [group, name])) runWhenIdle();
   });
   session.subscribe(runWhenIdle);
-  addEventListener('online', runWhenIdle);
+  addEventListener('online', () => {
+    if (freshSince !== undefined) freshSince = Date.now();
+    runWhenIdle();
+  });
   runWhenIdle();
+  countActiveOrders(services);
 }

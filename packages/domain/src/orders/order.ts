@@ -90,6 +90,8 @@ export const orderSummarySchema = z.object({
   itemCount: z.int(),
   /** The number of different products. */
   productCount: z.int(),
+  /** Kilograms. */
+  weight: z.number(),
   firstItem: z.object({
     productName: z.string(),
     image: z.optional(z.string()),
@@ -159,8 +161,6 @@ export const orderSchema = z.extend(orderSummarySchema, {
   ),
   /** The seller's details for invoices. Absent for riders. */
   seller: z.optional(sellerSchema),
-  /** Kilograms. */
-  weight: z.number(),
   dispatchPhoneNumber: z.optional(z.string()),
   orderDeliveryToken: z.optional(z.string()),
   partnerAssignOrderId: z.optional(z.string()),

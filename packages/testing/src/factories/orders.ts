@@ -18,6 +18,7 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   storeName: 'Helios Yard',
   itemCount: 1,
   productCount: 1,
+  weight: 17.4,
   firstItem: {
     productName: 'Axora H5 hybrid inverter',
     image: '/images/inverter0001',
@@ -67,7 +68,6 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => {
       lga: 'Surulere',
       address: '12 Bode Thomas Street',
     },
-    weight: 17.4,
     assignedToPlatform: false,
     assignedToDispatcher: false,
     assignedToShippingPartner: false,

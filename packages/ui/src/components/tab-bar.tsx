@@ -1,9 +1,18 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { CountBadge } from './count-badge';
 import { Link } from './link';
 
-export type BottomTab = { label: string; to: string; icon: LucideIcon; count?: number | undefined };
+export type BottomTab = {
+  label: string;
+  to: string;
+  icon: ComponentType<{ size?: number }>;
+  /** What waits for the user. */
+  count?: number | undefined;
+};
+
+/** The place of a count on a tab's icon. */
+export const tabCountClass = 'absolute -top-1 left-3 h-[17px] min-w-[17px] px-1';
 
 export function TabBar({
   tabs,
@@ -34,11 +43,7 @@ export function TabBar({
               <span className="relative">
                 <Icon size={22} />
                 {count ? (
-                  <CountBadge
-                    value={count}
-                    tone="accent"
-                    className="absolute -top-1 left-3 h-[17px] min-w-[17px] px-1"
-                  />
+                  <CountBadge value={count} tone="accent" className={tabCountClass} />
                 ) : null}
               </span>
               {word}

@@ -44,6 +44,7 @@ export function toOrderSummary(row: OrderRow, { scope, platformName }: ViewOptio
     storeName: row.store.name,
     itemCount: row.itemCount,
     productCount: row.productCount,
+    weight: order.weight,
     firstItem: {
       productName: firstItem.productName,
       quantity: firstItem.quantity,
@@ -114,7 +115,6 @@ export function toOrderDetail(
     seller: isRider
       ? undefined
       : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
-    weight: order.weight,
     dispatchPhoneNumber: canSeeRiderPhone(view.scope, order)
       ? (order.dispatchPhoneNumber ?? undefined)
       : undefined,

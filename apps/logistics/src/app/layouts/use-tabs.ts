@@ -4,7 +4,6 @@ import {
   CalendarDays,
   History,
   Inbox,
-  Package,
   Truck,
   SquareKanban,
   UserRound,
@@ -23,6 +22,7 @@ import {
   unassignedQuery,
   unsentOrdersQuery,
 } from '../../features/orders/orders.queries';
+import { ActiveIcon } from '../../features/orders/components/active-icon';
 import { useRole } from '../../shared/role';
 import { paths } from '../paths';
 
@@ -42,7 +42,7 @@ export function useTabs(): BottomTab[] {
 
   const delivering = [
     { label: 'Offers', to: paths.offers.href(), icon: Inbox, count: openOffers },
-    { label: 'Active', to: paths.active.href(), icon: Package },
+    { label: 'Active', to: paths.active.href(), icon: ActiveIcon },
     { label: 'History', to: paths.history.href(), icon: History },
   ];
   const assigning = [

@@ -70,6 +70,12 @@ export const unsentOrdersQuery = queryOptions<readonly string[]>({
   queryFn: skipToken,
 });
 
+/** The number of the rider's active orders, which `countActiveOrders` writes to the cache. */
+export const activeCountQuery = queryOptions<number>({
+  queryKey: ['activeOrders'],
+  queryFn: skipToken,
+});
+
 export const historyQuery = (
   api: Queries,
   role: Role,

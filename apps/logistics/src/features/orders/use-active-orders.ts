@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../shared/role';
 import { activeStatuses } from './model/delivery';
-import { applyQueuedSteps } from './model/orders-with-steps';
+import { listActiveOrders } from './model/orders-with-steps';
 import { liveOrdersQuery, offersQuery } from './orders.queries';
 import { useSteps } from './queue/use-steps';
 
@@ -33,13 +33,11 @@ export function useActiveOrders() {
   const { data, ...lists } = useQueries({ queries, combine: mergeQueries });
   const isLater = ({ nextAttemptDay = '' }: OrderSummary) => Number(nextAttemptDay > today);
   const furthest = ({ orderStatus }: OrderSummary) => -active.indexOf(orderStatus);
-  const orders = data
-    ?.map((order) => applyQueuedSteps(order, steps, statuses))
-    .filter(
-      ({ orderStatus, assignment }) =>
-        assignment?.accepted !== false && active.includes(orderStatus),
-    )
-    .toSorted((a, b) => isLater(a) - isLater(b) || furthest(a) - furthest(b));
+  const orders =
+    data &&
+    listActiveOrders(data, steps, statuses, role).toSorted(
+      (a, b) => isLater(a) - isLater(b) || furthest(a) - furthest(b),
+    );
   return { ...lists, data: orders };
 }
 

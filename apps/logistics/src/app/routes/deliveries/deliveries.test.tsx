@@ -113,10 +113,11 @@ describe('new offers', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  it('can be filtered by area when they are in different areas', async () => {
+  it('can be filtered by area and weight when they differ', async () => {
     const interstate = buildOrderSummary({
       ...buildRiderOrder('assigned', { accepted: false, orderName: 'VM-204940' }),
       withinLagos: !offer.withinLagos,
+      weight: 50.5,
     });
     server.use(mock.ok(partners.orders, buildOrderPage(offer, interstate)));
     const { user } = open('/offers');
@@ -125,8 +126,11 @@ describe('new offers', () => {
     await user.click(screen.getByRole('radio', { name: own }));
     expect(screen.getByRole('link', { name: 'VM-204931' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'VM-204940' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await user.click(screen.getByRole('radio', { name: /^Over 50\skg$/ }));
     expect(screen.getByRole('link', { name: 'VM-204940' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'VM-204931' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    expect(screen.getAllByRole('link', { name: /^VM-/ })).toHaveLength(2);
   });
 
   it('can be accepted in the list, which then refreshes', async () => {

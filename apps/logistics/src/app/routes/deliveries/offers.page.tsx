@@ -3,8 +3,8 @@ import { Inbox } from 'lucide-react';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
-import { useAreaFilter } from '../../../features/orders/components/area-filter';
 import { OfferCard } from '../../../features/orders/components/offer-card';
+import { useOfferFilter } from '../../../features/orders/components/offer-filter';
 import { OrderGrid, OrderList } from '../../../features/orders/components/order-list';
 import { pendingSteps } from '../../../features/orders/model/orders-with-steps';
 import { offersQuery } from '../../../features/orders/orders.queries';
@@ -18,7 +18,7 @@ export function OffersPage() {
   const steps = useSteps();
   // An answered offer leaves the list immediately. It reappears if the server refuses the answer.
   const rows = offers.data?.rows.filter(({ id }) => pendingSteps(id, steps).length === 0);
-  const { shown, filter } = useAreaFilter(rows ?? []);
+  const { shown, filter } = useOfferFilter(rows ?? []);
   return (
     <>
       <PageHeader

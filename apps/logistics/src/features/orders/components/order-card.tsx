@@ -80,7 +80,7 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
       <CashToCollect order={order} className="mt-3" />
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
         <span className="text-muted nums">
-          {contentsText(order.itemCount, whole?.weight)}
+          {contentsText(order.itemCount, detailed ? order.weight : undefined)}
           {detailed && <span className="block">{deliveryAreaLabel(order)}</span>}
         </span>
         <span className="text-right">

@@ -5,6 +5,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
 import type { Queue } from '../queue/step-store';
+import { activeStatuses } from './delivery';
 
 /** The order's steps that are still being sent: all steps before the first refused one. */
 export function pendingSteps(orderId: string, queue: Queue): Queue {
@@ -46,6 +47,22 @@ export function applyQueuedSteps<Row extends OrderSummary>(
       nextAttemptDay: undefined,
     }),
   };
+}
+
+/** The orders in the lists that the rider has accepted and not finished, with the unsent steps applied. */
+export function listActiveOrders(
+  rows: readonly OrderSummary[],
+  queue: Queue,
+  statuses: readonly OrderStatus[],
+  role: Role,
+): OrderSummary[] {
+  const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
+  return rows
+    .map((order) => applyQueuedSteps(order, queue, statuses))
+    .filter(
+      ({ orderStatus, assignment }) =>
+        assignment?.accepted !== false && active.includes(orderStatus),
+    );
 }
 
 const hasDeclined = (orderId: string, queue: Queue): boolean =>
