@@ -22,7 +22,7 @@ export function DocumentLink<Key extends QueryKey>({
       target="_blank"
       rel="noreferrer"
       aria-label={`Open ${link.name}`}
-      className="link -my-1 block py-1 break-words pointer-coarse:-mt-3.5 pointer-coarse:mb-0 pointer-coarse:py-[calc((var(--target-touch)-1lh)/2)]"
+      className="link -my-1 block py-1 break-words pointer-coarse:-mt-3.5 pointer-coarse:mb-0 pointer-coarse:pt-3.5 pointer-coarse:pb-[calc(var(--target-touch)-1lh-0.5rem)]"
     >
       {link.name}
     </a>
