@@ -1,6 +1,8 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
+import { pathnameContext } from '@market/web-kit/router/guards';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { historyStatus } from '../../../features/orders/model/delivery';
@@ -12,9 +14,12 @@ import {
 import { getRole } from '../../../shared/role';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
-export function offersLoader({ context }: LoaderFunctionArgs) {
+export async function offersLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   void queryClient.query(offersQuery(api, getRole(session))).catch(noop);
+  const isFirstPage = context.get(pathnameContext) === undefined;
+  // Shows that the tab was pressed: a slow phone takes more than 100 ms to render loaded offers.
+  if (!isFirstPage && !document.hidden) await waitForNextPaint();
   return null;
 }
 
