@@ -162,7 +162,7 @@ describe('a request', () => {
     ).toEqual([
       'limit: Enter at most 100',
       'offset: Enter at least 0',
-      'sort: Choose one of: relevance, newest, price-asc, price-desc, rating',
+      'sort: Choose one of: relevance, newest, price-asc, price-desc, rating, saving',
     ]);
     expect(
       await listProblems({
