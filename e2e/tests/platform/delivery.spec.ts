@@ -140,11 +140,10 @@ test('a delivery admin renames a vehicle, keeps one of two prices that a colleag
     body: { ...tariff, rates: tariff.rates.map((rate) => ({ ...rate, base: rate.base + 10 })) },
   });
   await page.getByRole('button', { name: 'Save prices' }).click();
-  await dialog.getByRole('radio', { name: /Keep my value/ }).check();
-  await dialog.getByRole('button', { name: /^Continue with version/ }).click();
+  await page.getByRole('button', { name: /^Keep mine/ }).click();
   await page.getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText(/not saved/)).toHaveCount(0);
-  await expect(cell).toHaveValue('2,222.00');
+  await expect(cell).toHaveValue('₦2,222.00');
 
   await page.getByRole('tab', { name: /^Calculator/ }).click();
   await expect(page.getByText('₦3,510.00').first()).toBeVisible();

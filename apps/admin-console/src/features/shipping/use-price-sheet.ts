@@ -6,10 +6,10 @@ import { tariffSchema, type SavedTariff } from '@market/domain/shipping/tariff';
 import { useServices } from '@market/web-kit/services';
 import { useSaveError } from '@market/web-kit/use-session';
 import {
-  priceConflicts,
+  findConflicts,
   priceRows,
-  toRates,
   rebaseDrafts,
+  toRates,
   type PriceDrafts,
 } from './model/price-sheet';
 import { savePrices, tariffQuery } from './shipping.queries';
@@ -21,6 +21,12 @@ interface PriceEdits {
   readonly past: readonly PriceDrafts[];
   /** Undo reverts consecutive edits of one cell together. */
   readonly lastEdited: string | undefined;
+  /** Set after someone else saved a version in the meantime. `base` is then that version. */
+  readonly overtaken?: {
+    readonly version: number;
+    /** The cells that both changed, until the user chooses a value. */
+    readonly open: readonly string[];
+  };
 }
 
 export function usePriceSheet(saved: SavedTariff) {
@@ -28,60 +34,70 @@ export function usePriceSheet(saved: SavedTariff) {
   const queryClient = useQueryClient();
   const saving = useMutation(savePrices(api));
   const saveError = useSaveError(saving.error);
-  const [editing, setEditing] = useState<PriceEdits>();
-  const [newerTariff, setNewerTariff] = useState<SavedTariff>();
-  const { base, drafts, past, lastEdited } = editing ?? {
-    base: saved,
-    drafts: {},
-    past: [],
-    lastEdited: undefined,
-  };
+  const [state, setState] = useState<PriceEdits>();
+  const editing = state ?? { base: saved, drafts: {}, past: [], lastEdited: undefined };
+  const { base, drafts, past, lastEdited, overtaken } = editing;
   const rows = priceRows(base, drafts);
   const cells = rows.flatMap((row) => row.cells);
+  const changed = cells.filter(({ isChanged }) => isChanged);
 
   const edit = (changes: PriceDrafts, cellId?: string) =>
-    setEditing({
-      base,
+    setState({
+      ...editing,
       drafts: { ...drafts, ...changes },
       past: cellId !== undefined && cellId === lastEdited ? past : [...past, drafts],
       lastEdited: cellId,
     });
   const discard = () => {
-    setEditing(undefined);
+    setState(undefined);
+    saving.reset();
+  };
+  const continueWith = (newer: SavedTariff) => {
+    queryClient.setQueryData(tariffQuery(api).queryKey, newer);
+    setState({
+      base: newer,
+      drafts: rebaseDrafts(base, drafts, newer),
+      past: [],
+      lastEdited: undefined,
+      overtaken: { version: base.version, open: findConflicts(base, drafts, newer) },
+    });
     saving.reset();
   };
 
   return {
     tariff: base,
     rows,
-    changes: cells.filter(({ isChanged }) => isChanged).length,
+    changes: changed.length,
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
-    /** The error from saving, except for a conflict, which the dialog shows. */
-    saveError: newerTariff ? undefined : saveError,
-    conflict: newerTariff && {
-      theirs: newerTariff,
-      cells: priceConflicts(base, drafts, newerTariff),
+    saveError,
+    /** The changed cells for which the user must choose between both values. */
+    conflict: overtaken && {
+      version: overtaken.version,
+      cells: changed.filter(({ id }) => overtaken.open.includes(id)),
     },
     edit,
     undo: () => {
       const previous = past.at(-1);
       if (previous)
-        setEditing({ base, drafts: previous, past: past.slice(0, -1), lastEdited: undefined });
+        setState({
+          ...editing,
+          drafts: previous,
+          past: past.slice(0, -1),
+          lastEdited: undefined,
+        });
     },
     discard,
-    /** Continues with the other person's version and the changes that were kept. */
-    resolve: (taken: ReadonlySet<string>) => {
-      if (!newerTariff) return;
-      queryClient.setQueryData(tariffQuery(api).queryKey, newerTariff);
-      setEditing({
-        base: newerTariff,
-        drafts: rebaseDrafts(base, drafts, newerTariff, taken),
-        past: [],
-        lastEdited: undefined,
+    /** Keeps the user's value of a cell, or takes the saved one. */
+    choose: (id: string, value: 'mine' | 'saved') => {
+      if (!overtaken) return;
+      const { [id]: _mine, ...others } = drafts;
+      setState({
+        ...editing,
+        drafts: value === 'mine' ? drafts : others,
+        past: [...past, drafts],
+        overtaken: { ...overtaken, open: overtaken.open.filter((each) => each !== id) },
       });
-      setNewerTariff(undefined);
-      saving.reset();
     },
     async save(): Promise<void> {
       try {
@@ -91,7 +107,8 @@ export function usePriceSheet(saved: SavedTariff) {
         discard();
       } catch (error) {
         if (!isApiError(error)) throw error;
-        if (error.status === 409) setNewerTariff(z.safeParse(tariffSchema, error.data).data);
+        const newer = error.status === 409 ? z.safeParse(tariffSchema, error.data).data : undefined;
+        if (newer) continueWith(newer);
       }
     },
   };

@@ -6,13 +6,16 @@ import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
-import { Kbd } from '@market/ui/kbd';
 import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
+import { SegmentedControl } from '@market/ui/segmented-control';
+import { useMediaQuery } from '@market/ui/use-media-query';
 import { useServices } from '@market/web-kit/services';
-import { ConflictDialog } from '../../../features/shipping/components/conflict-dialog';
-import { PriceTable } from '../../../features/shipping/components/price-table';
+import { PriceConflict } from '../../../features/shipping/components/price-conflict';
+import { PriceList } from '../../../features/shipping/components/price-list';
+import { PriceMatrix } from '../../../features/shipping/components/price-matrix';
 import { SaveBar } from '../../../features/shipping/components/save-bar';
+import { priceMatrix } from '../../../features/shipping/model/price-sheet';
 import { tariffQuery } from '../../../features/shipping/shipping.queries';
 import { usePriceSheet } from '../../../features/shipping/use-price-sheet';
 import { RecordHistory } from '../../../shared/record-history';
@@ -27,8 +30,13 @@ export function PricesPage() {
   const [vehicleId, setVehicleId] = useState<string>();
   const guard = useLeaveGuard(changes > 0);
   const vehicle = tariff.vehicles.find(({ id }) => id === vehicleId) ?? tariff.vehicles[0];
+  const isPhone = useMediaQuery('(width < 48rem)');
   const isMarked = (id: string) =>
     rows.some(({ rate, cells }) => rate.vehicleId === id && cells.some((cell) => cell.isChanged));
+  const vehicleOptions = tariff.vehicles.map(({ id, name, maxWeight, active }) => ({
+    value: id,
+    label: `${name}, ${maxWeight.toLocaleString('en-NG')} kg${active ? '' : ', not in use'}${isMarked(id) ? ' (changed)' : ''}`,
+  }));
   return (
     <ShippingLayout
       tab="prices"
@@ -36,7 +44,13 @@ export function PricesPage() {
       actions={
         <SaveBar
           summary={changes > 0 ? `${pluralise(changes, 'change')}, not saved` : undefined}
-          blockedReason={problems > 0 ? `Correct ${pluralise(problems, 'cell')} first` : undefined}
+          blockedReason={
+            problems > 0
+              ? `Correct ${pluralise(problems, 'cell')} first`
+              : conflict && conflict.cells.length > 0
+                ? `Choose ${pluralise(conflict.cells.length, 'value')} first`
+                : undefined
+          }
           saveLabel="Save prices"
           isSaving={editing.isSaving}
           onSave={editing.save}
@@ -51,36 +65,47 @@ export function PricesPage() {
           className="min-w-0 overflow-clip rounded-3 border border-line bg-surface"
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
-            <NativeSelect
-              aria-label="Vehicle"
-              className="w-80 max-w-full"
-              value={vehicle.id}
-              onChange={(event) => setVehicleId(event.target.value)}
-            >
-              {tariff.vehicles.map(({ id, name, maxWeight, active }) => (
-                <option key={id} value={id}>
-                  {`${name}, up to ${maxWeight.toLocaleString('en-NG')} kg${active ? '' : ', not in use'}${isMarked(id) ? ' (changed)' : ''}`}
-                </option>
-              ))}
-            </NativeSelect>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted max-md:hidden">
-              <span>
-                <Kbd>Enter</Kbd> and arrow keys move
-              </span>
-              <span>
-                <Kbd>Ctrl D</Kbd> copies the value above
-              </span>
-              <span>
-                <Kbd>Ctrl Z</Kbd> undoes
-              </span>
-              <span>Paste a block from a spreadsheet</span>
-            </p>
+            <h2 className="text-md font-semibold max-md:sr-only">Price matrix</h2>
+            {tariff.vehicles.length <= 4 && !isPhone ? (
+              <SegmentedControl
+                label="Vehicle"
+                options={vehicleOptions}
+                value={vehicle.id}
+                onValueChange={setVehicleId}
+              />
+            ) : (
+              <NativeSelect
+                aria-label="Vehicle"
+                className="w-80 max-w-full"
+                value={vehicle.id}
+                onChange={(event) => setVehicleId(event.target.value)}
+              >
+                {vehicleOptions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
           </div>
-          <PriceTable
-            caption={`Prices for ${vehicle.name}`}
-            rows={rows.filter(({ rate }) => rate.vehicleId === vehicle.id)}
-            editing={editing}
-          />
+          {conflict && (
+            <PriceConflict
+              tariff={tariff}
+              conflict={conflict}
+              changes={changes}
+              onChoose={editing.choose}
+            />
+          )}
+          {isPhone ? (
+            <PriceList matrix={priceMatrix(rows, vehicle.id)} edit={editing.edit} />
+          ) : (
+            <PriceMatrix
+              key={vehicle.id}
+              caption={`Prices for ${vehicle.name}`}
+              matrix={priceMatrix(rows, vehicle.id)}
+              editing={editing}
+            />
+          )}
         </section>
       )}
       {!vehicle && (
@@ -100,7 +125,6 @@ export function PricesPage() {
       <div className="mt-4 rounded-3 border border-line bg-surface p-5 max-md:mb-24">
         <RecordHistory subject="tariff" />
       </div>
-      {conflict && <ConflictDialog {...conflict} onResolve={editing.resolve} />}
       {guard.dialog}
     </ShippingLayout>
   );

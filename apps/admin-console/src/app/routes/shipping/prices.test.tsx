@@ -34,7 +34,7 @@ it('the price matrix is navigated like a spreadsheet, marks changed and invalid 
   let current = tariff;
   server.use(
     mock.ok(pricing.save, ({ body }) => {
-      sent(body.version, body.rates[0]?.base, body.rates.length);
+      sent(body.version, body.rates[0]?.base, body.rates[0]?.maxDays, body.rates.length);
       current = { ...tariff, version: 4, rates: body.rates };
       return current;
     }),
@@ -43,47 +43,83 @@ it('the price matrix is navigated like a spreadsheet, marks changed and invalid 
   const first = await screen.findByRole('textbox', { name: 'Lagos to Lagos, base fee' });
   await user.click(first);
   await user.keyboard('2000{Enter}');
-  expect(first).toHaveAccessibleDescription('was 1,500.00');
-  expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveFocus();
-  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}');
-  expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveFocus();
+  expect(first).toHaveAccessibleDescription('+ ₦300 a kg, 2–5 days, was ₦1,500.00');
+  const below = cell('Rest of Nigeria to Lagos, base fee');
+  expect(below).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowDown}');
+  expect(below).toHaveFocus();
 
   await user.keyboard('{Backspace}');
-  expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveAccessibleDescription('Enter a value');
+  expect(below).toHaveAccessibleDescription('Enter a value');
   expect(screen.getByText('2 changes, not saved. Correct 1 cell first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save prices' })).toBeDisabled();
   await user.keyboard('{Control>}d{/Control}');
-  expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveValue('2000');
+  expect(below).toHaveValue('₦2,000.00');
   await user.keyboard('{Control>}z{/Control}{Escape}');
-  expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveValue('3,500.00');
+  expect(below).toHaveValue('₦3,500.00');
 
+  await user.click(first);
+  await user.keyboard('{F2}{Tab}{Tab}{Tab}{Tab}9{Enter}');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription('+ ₦300 a kg, 2–9 days, was ₦1,500.00');
   await user.click(screen.getByRole('button', { name: 'Save prices' }));
   await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
-  expect(sent).toHaveBeenCalledWith(3, 200_000, 12);
+  expect(sent).toHaveBeenCalledWith(3, 200_000, 9, 12);
   expect(screen.getByText(/Version 4/)).toBeVisible();
-  expect(cell('Lagos to Lagos, base fee')).toHaveValue('2,000.00');
+  expect(cell('Lagos to Lagos, base fee')).toHaveValue('₦2,000.00');
 });
 
-it('the price matrix accepts cells pasted from a spreadsheet and marks invalid values', async () => {
+it('the price matrix accepts blocks pasted from a spreadsheet for each value, and marks invalid ones', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, each further kg' }));
-  await user.paste('₦450.50\t1\t3\r\nten\t6\t2\r\n');
-  expect(cell('Lagos to Lagos, each further kg')).toHaveValue('₦450.50');
-  expect(cell('Lagos to Lagos, last day')).toHaveAccessibleDescription('was 5');
-  expect(cell('Lagos to Rest of Nigeria, each further kg')).toBeInvalid();
-  expect(cell('Lagos to Rest of Nigeria, last day')).toHaveAccessibleDescription(
+  await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, base fee' }));
+  await user.paste('₦450.50\t7\r\nten\t8\r\n');
+  expect(cell('Lagos to Lagos, base fee')).toHaveValue('₦450.50');
+  expect(cell('Rest of Nigeria to Rest of Nigeria, base fee')).toHaveValue('8');
+  expect(cell('Rest of Nigeria to Lagos, base fee')).toBeInvalid();
+  await user.click(cell('Lagos to Rest of Nigeria, base fee'));
+  const bar = within(screen.getByRole('group', { name: 'Prices from Lagos to Rest of Nigeria' }));
+  await user.click(bar.getByRole('textbox', { name: 'Last day' }));
+  await user.paste('1\r\n6\r\n');
+  expect(bar.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(
     'Before the first day',
+  );
+  expect(cell('Rest of Nigeria to Rest of Nigeria, base fee')).toHaveAccessibleDescription(
+    /2–6 days/,
   );
   expect(screen.getByText('6 changes, not saved. Correct 2 cells first')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /Vehicles/ }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(cell('Lagos to Lagos, each further kg')).toHaveValue('300.00');
+  expect(cell('Lagos to Lagos, base fee')).toHaveValue('₦1,500.00');
+});
+
+it('the price matrix shows one zone’s prices as a list with fields on a phone', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('< 48rem'),
+      }) as MediaQueryList,
+  );
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('From'), 'Rest of Nigeria');
+  await user.click(screen.getByRole('button', { name: /To ?Lagos.*₦3,500.00/ }));
+  const fields = within(
+    screen.getByRole('group', { name: 'Prices from Rest of Nigeria to Lagos' }),
+  );
+  await user.clear(fields.getByLabelText('Base fee'));
+  await user.type(fields.getByLabelText('Base fee'), '4000');
+  expect(fields.getByLabelText('Base fee')).toHaveAccessibleDescription('Was ₦3,500.00');
+  expect(screen.getByText('1 change, not saved')).toBeVisible();
 });
 
 it.each([
-  { choice: /Keep my value/, shown: '2000', changes: '2 changes, not saved' },
-  { choice: /Use the saved value, 1,800.00/, shown: '1,800.00', changes: '1 change, not saved' },
+  { choice: /^Keep mine, ₦2,000.00/, shown: '₦2,000.00', changes: '2 changes, not saved' },
+  {
+    choice: /^Take the saved one, ₦1,800.00/,
+    shown: '₦1,800.00',
+    changes: '1 change, not saved',
+  },
 ])(
   'the price matrix asks which value to keep in each cell that two people changed: $choice',
   async ({ choice, shown, changes }) => {
@@ -98,10 +134,11 @@ it.each([
     await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, base fee' }));
     await user.keyboard('2000{ArrowRight}7');
     await user.click(screen.getByRole('button', { name: 'Save prices' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Version 4 was saved/ }));
-    expect(dialog.getAllByRole('group')).toHaveLength(1);
-    await user.click(dialog.getByRole('radio', { name: choice }));
-
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(/Version 4 was saved.*while you worked on version 3/)).toBeVisible();
+    expect(notice.getAllByRole('group')).toHaveLength(1);
+    expect(cell('Lagos to Lagos, base fee')).toHaveAccessibleDescription('Saved: ₦1,800.00');
+    expect(screen.getByRole('button', { name: 'Save prices' })).toBeDisabled();
     const saved = vi.fn();
     server.use(
       mock.ok(pricing.save, ({ body }) => {
@@ -109,12 +146,18 @@ it.each([
         return { ...savedByOther, version: 5, rates: body.rates };
       }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Continue with version 4' }));
+    await user.click(
+      within(notice.getByRole('group', { name: 'Motorbike, Lagos to Lagos, base fee' })).getByRole(
+        'button',
+        { name: choice },
+      ),
+    );
     expect(await screen.findByText(changes)).toBeVisible();
     expect(cell('Lagos to Lagos, base fee')).toHaveValue(shown);
-    expect(cell('Lagos to Lagos, includes')).toHaveValue('7');
+    expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveValue('₦7.00');
     await user.click(screen.getByRole('button', { name: 'Save prices' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(4));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 );
 
@@ -167,6 +210,6 @@ it('the price matrix keeps its changes when the session has expired, and no long
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(cell('Lagos to Lagos, base fee')).toHaveValue('2000');
+  expect(cell('Lagos to Lagos, base fee')).toHaveValue('₦2,000.00');
   expect(screen.getByRole('button', { name: 'Save prices' })).toBeEnabled();
 });

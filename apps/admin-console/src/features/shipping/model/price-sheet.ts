@@ -4,20 +4,21 @@ import {
   type ShippingRate,
   type Tariff,
 } from '@market/domain/shipping/tariff';
-import { nairaFieldText, parseNaira } from '@market/ui/naira-text';
+import { moneyText } from '@market/ui/money';
+import { parseNaira } from '@market/ui/naira-text';
 import { parseNumber, type ParsedNumber } from '@market/ui/parse-number';
 
 const MAX_KG = 100_000;
 const MAX_DAYS = 60;
 
-export const priceColumns = [
-  { field: 'base', label: 'Base fee', heading: 'Base fee, ₦' },
-  { field: 'includedWeight', label: 'Includes', heading: 'Includes, kg' },
-  { field: 'perKg', label: 'Each further kg', heading: 'Each further kg, ₦' },
-  { field: 'minDays', label: 'First day', heading: 'First working day' },
-  { field: 'maxDays', label: 'Last day', heading: 'Last working day' },
+export const priceFields = [
+  { field: 'base', label: 'Base fee' },
+  { field: 'includedWeight', label: 'Includes', unit: 'kg' },
+  { field: 'perKg', label: 'Each further kg' },
+  { field: 'minDays', label: 'First day' },
+  { field: 'maxDays', label: 'Last day' },
 ] as const;
-type RateField = (typeof priceColumns)[number]['field'];
+export type RateField = (typeof priceFields)[number]['field'];
 
 /** The typed text of each edited cell, by cell id. */
 export type PriceDrafts = Readonly<Record<string, string>>;
@@ -57,7 +58,7 @@ export function priceRows(tariff: Tariff, drafts: PriceDrafts): PriceRow[] {
 }
 
 function rateCells(rate: ShippingRate, route: string, drafts: PriceDrafts): PriceCell[] {
-  const cells = priceColumns.map(({ field, label }) => {
+  const cells = priceFields.map(({ field, label }) => {
     const id = `${toRateKey(rate)} ${field}`;
     const saved = rate[field];
     const savedText = fieldText(field, saved);
@@ -86,7 +87,7 @@ function rateCells(rate: ShippingRate, route: string, drafts: PriceDrafts): Pric
 const isMoney = (field: RateField): boolean => field === 'base' || field === 'perKg';
 
 const fieldText = (field: RateField, value: number): string =>
-  isMoney(field) ? nairaFieldText(value) : String(value);
+  isMoney(field) ? moneyText(value) : String(value);
 
 function parseField(field: RateField, text: string): ParsedNumber {
   if (isMoney(field)) return parseNaira(text);
@@ -102,63 +103,70 @@ export const toRates = (rows: readonly PriceRow[]): ShippingRate[] =>
     ...Object.fromEntries(cells.map(({ field, value }) => [field, value])),
   }));
 
-/** Fills cells with a block copied from a spreadsheet, starting at one cell. */
+/** The rows of one vehicle as a matrix: from each zone, to each zone. */
+export function priceMatrix(rows: readonly PriceRow[], vehicleId: string): PriceRow[][] {
+  const own = rows.filter(({ rate }) => rate.vehicleId === vehicleId);
+  const fromZones = [...new Set(own.map(({ rate }) => rate.fromZoneId))];
+  return fromZones.map((zone) => own.filter(({ rate }) => rate.fromZoneId === zone));
+}
+
+export const findCell = (row: PriceRow | undefined, field: RateField): PriceCell | undefined =>
+  row?.cells.find((cell) => cell.field === field);
+
+/** Writes a changed value as saved ones are written, once its field is left. */
+export const tidyDraft = ({ id, field, text, value, isChanged, problem }: PriceCell) => {
+  if (!isChanged || value === null || problem !== undefined) return undefined;
+  const tidy = fieldText(field, value);
+  return tidy === text ? undefined : { [id]: tidy };
+};
+
+/** "+ ₦375 a kg, 3–5 days". Shown below the base fee. */
+export function priceNote(row: PriceRow): string {
+  const text = (field: RateField) => findCell(row, field)?.text.replace(/\.00$/, '') ?? '';
+  const [first, last] = [text('minDays'), text('maxDays')];
+  const days = first === last ? first : `${first}–${last}`;
+  return `+ ${text('perKg')} a kg, ${days} ${days === '1' ? 'day' : 'days'}`;
+}
+
+interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Fills one value of each cell with a block copied from a spreadsheet, starting at one cell. */
 export function parsePastedCells(
-  rows: readonly PriceRow[],
-  start: { readonly row: number; readonly column: number },
+  matrix: readonly (readonly PriceRow[])[],
+  start: Position,
+  field: RateField,
   text: string,
 ): PriceDrafts {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   return Object.fromEntries(
     lines.flatMap((line, down) =>
       line.split('\t').flatMap((value, right) => {
-        const cell = rows[start.row + down]?.cells[start.column + right];
+        const cell = findCell(matrix[start.row + down]?.[start.column + right], field);
         return cell ? [[cell.id, value.trim()]] : [];
       }),
     ),
   );
 }
 
-/** A cell that two people changed to different values. */
-export interface PriceConflict {
-  readonly id: string;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
-/** The cells that were edited here, and for which someone else has saved a different value. */
-export function priceConflicts(
-  base: Tariff,
-  drafts: PriceDrafts,
-  newerTariff: Tariff,
-): PriceConflict[] {
+/** The ids of the cells that were edited here and that someone else saved with another value. */
+export function findConflicts(base: Tariff, drafts: PriceDrafts, newerTariff: Tariff): string[] {
   const saved = cellsById(newerTariff, {});
-  const vehicleNames = new Map(newerTariff.vehicles.map(({ id, name }) => [id, name]));
-  return priceRows(base, drafts).flatMap(({ rate, cells }) =>
-    cells.flatMap((cell) => {
-      const other = saved.get(cell.id);
-      if (!cell.isChanged || !other || other.saved === cell.saved || other.saved === cell.value)
-        return [];
-      const label = `${vehicleNames.get(rate.vehicleId) ?? ''}, ${cell.label}`;
-      return [{ id: cell.id, label, mine: cell.text, theirs: other.savedText }];
-    }),
-  );
+  return [...cellsById(base, drafts).values()].flatMap((cell) => {
+    const other = saved.get(cell.id);
+    const differs =
+      cell.isChanged && other && other.saved !== cell.saved && other.saved !== cell.value;
+    return differs ? [cell.id] : [];
+  });
 }
 
-/**
- * The drafts to apply to the other person's version. Leaves out the cells in `taken`, which keep
- * the saved value.
- */
-export function rebaseDrafts(
-  base: Tariff,
-  drafts: PriceDrafts,
-  newerTariff: Tariff,
-  taken: ReadonlySet<string>,
-): PriceDrafts {
+/** The drafts to apply to the other person's version. */
+export function rebaseDrafts(base: Tariff, drafts: PriceDrafts, newerTariff: Tariff): PriceDrafts {
   const known = cellsById(newerTariff, {});
   const changed = [...cellsById(base, drafts).values()].filter(
-    ({ id, isChanged }) => isChanged && known.has(id) && !taken.has(id),
+    ({ id, isChanged }) => isChanged && known.has(id),
   );
   return Object.fromEntries(changed.map(({ id, text }) => [id, text]));
 }
