@@ -106,7 +106,8 @@ it('the category page marks inherited attributes, and adds an attribute with its
   const solar = within(await screen.findByRole('region', { name: 'Solar' }));
   expect(solar.getByText('Yes or no')).toBeVisible();
   const electrical = within(screen.getByRole('region', { name: 'Electrical' }));
-  expect(electrical.getByText('Number, kVA, higher is better')).toBeVisible();
+  expect(electrical.getByText('Number, kVA')).toBeVisible();
+  expect(electrical.getByText('Higher is better')).toBeVisible();
   expect(electrical.getByRole('link', { name: 'Inverters' })).toHaveAttribute(
     'href',
     `/categories/${inverters.id}`,

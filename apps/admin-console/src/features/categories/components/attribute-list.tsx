@@ -100,7 +100,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
       {edited === 'new' ? (
         form()
       ) : (
-        <div className="px-4 py-3.5 md:px-5">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 md:px-5">
           <Button
             ref={last === 'new' ? focusOnMount : undefined}
             icon={<Plus size={17} />}
@@ -108,6 +108,9 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
           >
             Add an attribute
           </Button>
+          {attributes.some(({ isRequired }) => isRequired) && (
+            <p className="text-sm text-muted">Merchants see required ones first.</p>
+          )}
         </div>
       )}
     </>

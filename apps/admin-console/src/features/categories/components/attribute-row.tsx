@@ -11,7 +11,7 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { MoveButtons } from '../../../shared/move-buttons';
 import { removeAttribute } from '../categories.queries';
-import { attributeKind } from '../model/attribute-texts';
+import { attributeTypeText, betterText } from '../model/attribute-texts';
 
 interface AttributeRowProps {
   attribute: CountedAttribute;
@@ -36,12 +36,16 @@ export function AttributeRow({
 }: AttributeRowProps) {
   const { api } = useServices();
   const remove = useMutation(removeAttribute(api));
+  const better = betterText(attribute);
   const { id, name, inheritedFrom, filledIn, isRequired, isFilterable } = attribute;
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2 md:px-5">
       <div className={attributeColumns}>
         <span className="text-sm font-semibold wrap-anywhere">{name}</span>
-        <span className="text-sm text-text-2 wrap-anywhere">{attributeKind(attribute)}</span>
+        <span className="text-sm text-text-2 wrap-anywhere">
+          {attributeTypeText(attribute)}
+          {better && <span className="block text-xs text-muted">{better}</span>}
+        </span>
         <span className="flex flex-wrap gap-x-4 text-sm sm:max-xl:col-start-2 xl:contents">
           <Fact label="Required" isMuted={!isRequired}>
             {isRequired ? 'Yes' : 'No'}
@@ -120,7 +124,7 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <span className={clsx('text-sm nums', isMuted ? 'text-muted' : 'font-medium')}>
+    <span className={clsx('text-sm nums', isMuted && 'text-muted')}>
       <span className="font-normal text-muted xl:sr-only">{label}: </span>
       {children}
     </span>

@@ -71,6 +71,14 @@ const itemName = ({ kind, orders, counterparty, late }: ReconciliationItem): str
   return orders.map(({ orderName }) => orderName).join(', ') || 'No order';
 };
 
+/** Counts further orders of the payment, whose numbers would be cut off: `VM-204453 +1`. */
+const shortItemName = (item: ReconciliationItem): string => {
+  const name = itemName(item);
+  const [first] = item.orders;
+  const isList = first !== undefined && item.orders.length > 1 && name.startsWith(first.orderName);
+  return isList ? `${first.orderName} +${item.orders.length - 1}` : name;
+};
+
 const actionTexts: Partial<Record<ReconciliationState, string>> = {
   amountDiffers: 'Explain',
   feeDiffers: 'Correct fee',
@@ -95,7 +103,7 @@ const createColumns = ({
           title={itemName(item)}
           className="block truncate nums hover:underline md:max-w-36"
         >
-          {itemName(item)}
+          {shortItemName(item)}
         </Link>
         <span
           title={itemReference(item)}
