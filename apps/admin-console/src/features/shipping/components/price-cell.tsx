@@ -1,22 +1,29 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import { findCell, priceNote, type PriceRow } from '../model/price-sheet';
+import {
+  findCell,
+  priceFields,
+  priceNote,
+  type PriceCell as Cell,
+  type PriceRow,
+} from '../model/price-sheet';
 
 interface PriceCellProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   row: PriceRow;
   isSelected: boolean;
-  /** Whether both this user and someone else changed it. */
-  isDisputed: boolean;
+  /** The value that this user and someone else changed differently. */
+  disputed: Cell | undefined;
   onChange: (text: string) => void;
 }
 
 /** One cell of the price matrix: the base fee as a field, and the other values as a note. */
-export function PriceCell({ row, isSelected, isDisputed, onChange, ...input }: PriceCellProps) {
+export function PriceCell({ row, isSelected, disputed, onChange, ...input }: PriceCellProps) {
   const noteId = useId();
   const base = findCell(row, 'base');
   if (!base) return null;
   const isChanged = row.cells.some((cell) => cell.isChanged);
   const problem = row.cells.find((cell) => cell.problem !== undefined)?.problem;
+  const isDisputed = disputed !== undefined;
   const isBad = isDisputed || problem !== undefined;
   return (
     <td
@@ -50,9 +57,15 @@ export function PriceCell({ row, isSelected, isDisputed, onChange, ...input }: P
           isBad ? 'text-on-danger-soft' : isChanged ? 'text-on-accent-soft' : 'text-muted',
         )}
       >
-        {problem ?? (isDisputed ? `Saved: ${base.savedText}` : priceNote(row))}
+        {problem ?? (disputed ? disputedNote(disputed) : priceNote(row))}
         {base.isChanged && !isBad && <span className="sr-only">{`, was ${base.savedText}`}</span>}
       </span>
     </td>
   );
+}
+
+/** "Saved: ₦1,800.00", or "Last day, saved: 4". */
+function disputedNote({ field, savedText }: Cell): string {
+  const label = priceFields.find((each) => each.field === field)?.label;
+  return field === 'base' ? `Saved: ${savedText}` : `${label}, saved: ${savedText}`;
 }

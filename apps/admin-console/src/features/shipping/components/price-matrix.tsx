@@ -134,7 +134,7 @@ export function PriceMatrix({ caption, matrix, editing }: PriceMatrixProps) {
                     data-cell={`${row}-${column}`}
                     row={price}
                     isSelected={price === selected}
-                    isDisputed={price.cells.some(({ id }) => disputed.has(id))}
+                    disputed={price.cells.find(({ id }) => disputed.has(id))}
                     onChange={(text) => {
                       const base = findCell(price, 'base');
                       if (base) edit({ [base.id]: text }, base.id);
