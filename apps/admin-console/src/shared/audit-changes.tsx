@@ -1,9 +1,12 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
 import { ChangeTable } from './change-table';
 
-/** Turns `paymentCategory` into `Payment category`. */
+/** Turns `paymentCategory` into `Payment category`. Names, such as those of zones, stay as they are. */
 export const fieldLabel = (field: string): string => {
-  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const isIdentifier = /^[a-z][\w.]*$/.test(field);
+  const words = isIdentifier
+    ? field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    : field;
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

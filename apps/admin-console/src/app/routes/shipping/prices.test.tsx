@@ -175,7 +175,12 @@ it('the price matrix shows the history of all shipping prices below', async () =
     mock.ok(audit.history, ({ query }) =>
       query.subject === 'tariff' && query.subjectId === undefined
         ? [
-            buildAuditEntry('tariff', 'tariff.pricesChanged'),
+            {
+              ...buildAuditEntry('tariff', 'tariff.pricesChanged'),
+              changes: [
+                { field: 'Motorbike, Lagos to Rest of Nigeria', before: '₦1', after: '₦2' },
+              ],
+            },
             buildAuditEntry('tariff', 'tariff.zonesChanged'),
           ]
         : [],
@@ -184,6 +189,7 @@ it('the price matrix shows the history of all shipping prices below', async () =
   open();
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(await history.findByText('Changed shipping prices')).toBeVisible();
+  expect(history.getByText('Motorbike, Lagos to Rest of Nigeria')).toBeVisible();
   expect(history.getByText('Changed shipping zones')).toBeVisible();
 });
 

@@ -101,13 +101,13 @@ const createColumns = ({
         <Link
           to={hrefOf(item)}
           title={itemName(item)}
-          className="block truncate nums hover:underline md:max-w-36"
+          className="block truncate nums hover:underline md:max-w-40"
         >
           {shortItemName(item)}
         </Link>
         <span
           title={itemReference(item)}
-          className="block truncate text-xs font-normal text-muted nums md:max-w-36"
+          className="block truncate text-xs font-normal text-muted nums md:max-w-40"
         >
           {itemReference(item)}
         </span>
