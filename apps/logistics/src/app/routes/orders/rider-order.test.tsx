@@ -272,6 +272,18 @@ describe('an active order', () => {
     );
   });
 
+  it('takes the code from the keypad, also when it is pasted between spaces', async () => {
+    const { user } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+    const code = await screen.findByLabelText('Delivery code');
+    await user.click(screen.getByRole('button', { name: '7' }));
+    await waitFor(() => expect(code).toHaveValue('7'));
+    await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+    await waitFor(() => expect(code).toHaveValue(''));
+    await navigator.clipboard.writeText(' 482 095 ');
+    await user.click(screen.getByRole('button', { name: 'Paste the code' }));
+    await waitFor(() => expect(code).toHaveValue('482095'));
+  });
+
   it('locks the code field and shows the server’s message after too many wrong codes', async () => {
     const { user, kept } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
     await user.type(await screen.findByLabelText('Delivery code'), '111111');
