@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { formatRecent } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
+import { ageText } from '@market/web-kit/age-text';
 import { useNow } from '@market/web-kit/use-now';
 
 export interface RefreshedQuery {
@@ -21,10 +21,4 @@ export function StaleNote({ query, className }: { query: RefreshedQuery; classNa
       <span role="status">{`${query.isPaused ? 'You are offline.' : 'Could not refresh.'} Last updated ${ageText(query.dataUpdatedAt, now)}.`}</span>
     </Alert>
   );
-}
-
-function ageText(at: number, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - at) / 60_000));
-  if (minutes < 1) return 'less than a minute ago';
-  return minutes < 60 ? `${minutes}\u00a0min ago` : formatRecent(new Date(at), now).toLowerCase();
 }

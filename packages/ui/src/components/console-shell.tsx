@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SideNav, type NavGroup } from '../console-shell/side-nav';
+import { DrawerBanner } from '../lib/drawer-banner';
 import { Brand, type BrandIdentity } from './brand';
 import { IconButton } from './icon-button';
 import { Link } from './link';
@@ -117,7 +118,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
           tabIndex={-1}
           className="beside-drawer min-w-0 flex-1 px-4 pt-6 pb-10 outline-none! shadow-none! md:px-5 xl:px-7"
         >
-          {children}
+          <DrawerBanner value={banner}>{children}</DrawerBanner>
         </main>
       </div>
     </div>

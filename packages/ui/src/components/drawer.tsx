@@ -1,7 +1,8 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { use, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { DrawerBanner } from '../lib/drawer-banner';
 import { allowKeyboardScroll } from '../lib/keyboard-scroll';
 import { useMediaQuery } from '../lib/use-media-query';
 import { backdropClass } from '../lib/dialog-classes';
@@ -45,6 +46,7 @@ export function Drawer({
   flush,
 }: DrawerProps) {
   const isBesidePage = useMediaQuery('(min-width: 80rem)') && docked;
+  const banner = use(DrawerBanner);
   return (
     <Primitive.Root
       open={open}
@@ -83,6 +85,7 @@ export function Drawer({
               render={<IconButton label="Close" icon={<X size={18} />} size="sm" tooltip="none" />}
             />
           </div>
+          {!isBesidePage && !flush && banner}
           <div
             ref={(body) => allowKeyboardScroll(body)}
             className={clsx(

@@ -12,14 +12,27 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 2;
 
-/** Retries only network failures and server errors. */
-const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < MAX_RETRIES &&
-  isApiError(error) &&
-  (error.kind === 'network' || (error.status ?? 0) >= 500);
+const SERVER_ERROR = 500;
+
+/** Whether the server or the network failed. Network failures have no status. */
+export const isServerFailure = (error: unknown): boolean =>
+  isApiError(error) && (error.status ?? SERVER_ERROR) >= SERVER_ERROR;
 
 /** A 401 is handled by the sign-in page or the sign-in dialog. */
-const isSignedOut = (error: Error): boolean => isApiError(error) && error.status === 401;
+const isSignedOut = (error: unknown): boolean => isApiError(error) && error.status === 401;
+
+interface FetchedQuery {
+  state: { data: unknown; error: unknown };
+  meta: Partial<CallMeta> | undefined;
+}
+
+/**
+ * Whether a query kept its data when its last refetch failed. `quiet` queries are excluded, because
+ * their users show the failure, and so is a session that has ended, because the sign-in dialog
+ * shows it.
+ */
+export const failedToRefetch = ({ state, meta }: FetchedQuery): boolean =>
+  state.data !== undefined && !!state.error && !meta?.quiet && !isSignedOut(state.error);
 
 /**
  * Server state for one app. Toasts and invalidation happen here, driven by `meta`:
@@ -38,10 +51,9 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const { data, dataUpdateCount } = query.state;
-        if (data === undefined || query.meta?.quiet || isSignedOut(error)) return;
-        if (shownFailures.get(query) === dataUpdateCount) return;
-        shownFailures.set(query, dataUpdateCount);
+        const count = query.state.dataUpdateCount;
+        if (!failedToRefetch(query) || shownFailures.get(query) === count) return;
+        shownFailures.set(query, count);
         notify.error(error.message);
       },
     }),
@@ -60,7 +72,11 @@ export function createQueryClient(): QueryClient {
     // Requests are sent even when the browser is offline: the service worker may have a cached
     // response, and a mutation must fail rather than wait.
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < MAX_RETRIES && isServerFailure(error),
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

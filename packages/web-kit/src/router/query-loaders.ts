@@ -1,6 +1,7 @@
-import type { queryOptions } from '@tanstack/react-query';
+import type { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Queries } from '@market/api-client/queries';
+import { isServerFailure } from '../query/query-client';
 import { servicesContext } from '../services';
 
 type DetailQuery<Fetched, Detail> = (
@@ -16,6 +17,23 @@ interface DetailOptions<Detail> {
 }
 
 /**
+ * The data of a query or, when the server fails, the data of an earlier visit, which the page shows
+ * with its age.
+ */
+async function queryOrStale<Fetched, Data>(
+  queryClient: QueryClient,
+  options: ReturnType<typeof queryOptions<Fetched, Error, Data>>,
+): Promise<Data> {
+  try {
+    return await queryClient.query(options);
+  } catch (error) {
+    const hasData = queryClient.getQueryData(options.queryKey) !== undefined;
+    if (!hasData || !isServerFailure(error)) throw error;
+    return queryClient.query({ ...options, staleTime: 'static' });
+  }
+}
+
+/**
  * The loader for one record by the id in the URL, for a route's `lazy`. It waits for the record, so
  * that the page always has it.
  */
@@ -28,7 +46,7 @@ export const detailLoader =
     const query = await loadQuery();
     return async ({ context, params }: LoaderFunctionArgs) => {
       const { api, queryClient } = context.get(servicesContext);
-      const detail = await queryClient.query(query(api, params[param] ?? ''));
+      const detail = await queryOrStale(queryClient, query(api, params[param] ?? ''));
       return title ? { title: title(detail) } : null;
     };
   };
@@ -61,7 +79,7 @@ export const queriesLoader =
     const queries = await loadQueries();
     return async ({ context }: LoaderFunctionArgs) => {
       const { api, queryClient } = context.get(servicesContext);
-      await Promise.all(queries.map((query) => queryClient.query(query(api))));
+      await Promise.all(queries.map((query) => queryOrStale(queryClient, query(api))));
       return null;
     };
   };

@@ -6,7 +6,7 @@ import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
 import { TopBarActions } from '@market/console/shell/top-bar-actions';
-import { OfflineNotice } from '@market/console/shell/offline-notice';
+import { StaleNotice } from '@market/console/shell/stale-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/sign-out';
@@ -53,7 +53,7 @@ export function ConsoleLayout() {
           palette={(close) => <AdminSearch pages={pages} hrefs={hrefs} onClose={close} />}
         />
       }
-      banner={<OfflineNotice />}
+      banner={<StaleNotice />}
       actions={
         <TopBarActions
           pages={pages}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import { LogisticsShell } from '@market/ui/logistics-shell';
@@ -11,6 +10,10 @@ import { useTabs } from './use-tabs';
 
 const NotificationBell = lazy(async () => ({
   default: (await import('@market/console/notifications/bell')).NotificationBell,
+}));
+
+const StaleNotice = lazy(async () => ({
+  default: (await import('@market/console/shell/stale-notice')).StaleNotice,
 }));
 
 const NetworkNotice = lazy(async () => ({
@@ -55,13 +58,11 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
         </Suspense>
       }
       banner={
-        <>
-          <OfflineNotice />
-          <Suspense>
-            <NetworkNotice />
-            <QueuedStepsBanner to={paths.waiting.href()} />
-          </Suspense>
-        </>
+        <Suspense>
+          <StaleNotice />
+          <NetworkNotice />
+          <QueuedStepsBanner to={paths.waiting.href()} />
+        </Suspense>
       }
       stickyBar={stickyBar}
     >

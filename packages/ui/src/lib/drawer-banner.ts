@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+
+/**
+ * The shell's notices, repeated in modal drawers, which cover the shell. Not in drawers for
+ * navigation.
+ */
+export const DrawerBanner = createContext<ReactNode>(null);
