@@ -138,8 +138,10 @@ describe('the inbox', () => {
 
   it('sends an approval when the user leaves the page, unless the user has undone the approval', async () => {
     const { user, router } = await open();
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveTextContent(/^ApproveA$/);
     await user.keyboard('a');
     expect(getRow('Coal City Solar').getByText('Approved by you')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveTextContent(/^UndoU$/);
     await user.keyboard('u');
     expect(getRow('Coal City Solar').queryByText('Approved by you')).not.toBeInTheDocument();
     await user.keyboard('a');

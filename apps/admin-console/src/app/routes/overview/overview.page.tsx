@@ -8,7 +8,6 @@ import { pluralise } from '@market/domain/pluralise';
 import { useShortcuts } from '@market/console/shortcuts/shortcuts';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
-import { Kbd } from '@market/ui/kbd';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { useMediaQuery } from '@market/ui/use-media-query';
@@ -20,6 +19,7 @@ import { useHoldSession } from '@market/web-kit/use-session';
 import { InboxFilters, InboxSortControl } from '../../../features/inbox/components/inbox-filters';
 import { InboxHeading, InboxRow } from '../../../features/inbox/components/inbox-row';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
+import { KeyLegend } from '../../../features/inbox/components/key-hint';
 import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
 import { inboxDetailQuery, inboxList } from '../../../features/inbox/inbox.queries';
 import {
@@ -176,11 +176,12 @@ export function OverviewPage() {
           {shown.length > 0 && table.footer}
           {isWide && shown.length > 0 && (
             <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line px-4 py-3 text-xs text-muted">
-              <KeyHint keys={['J', 'K']}>move</KeyHint>
-              <KeyHint keys={['A']}>approve</KeyHint>
-              <KeyHint keys={['S']}>write the reason</KeyHint>
-              <KeyHint keys={['U']}>undo</KeyHint>
-              <KeyHint keys={['O']}>open</KeyHint>
+              <KeyLegend keys={['J', 'K']}>move</KeyLegend>
+              <KeyLegend keys={['A']}>approve</KeyLegend>
+              <KeyLegend keys={['S']}>write the reason</KeyLegend>
+              <KeyLegend keys={['U']}>undo</KeyLegend>
+              <KeyLegend keys={['O']}>open</KeyLegend>
+              <KeyLegend keys={['?']}>all shortcuts</KeyLegend>
             </p>
           )}
         </Card>
@@ -199,15 +200,6 @@ export function OverviewPage() {
     </>
   );
 }
-
-const KeyHint = ({ keys, children }: { keys: readonly string[]; children: string }) => (
-  <span className="inline-flex items-center gap-1">
-    {keys.map((key) => (
-      <Kbd key={key}>{key}</Kbd>
-    ))}
-    {children}
-  </span>
-);
 
 const RowsSkeleton = () => (
   <>

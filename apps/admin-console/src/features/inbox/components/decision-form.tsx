@@ -9,6 +9,7 @@ import { Textarea } from '@market/ui/textarea';
 import { CommonReasons } from '../../../shared/common-reasons';
 import { partnerStepOptions, stepForReason } from '../../../shared/partner-texts';
 import { decisionEffects } from '../model/inbox-texts';
+import { KeyHint } from './key-hint';
 
 interface DecisionFormProps {
   kind: InboxKind;
@@ -77,6 +78,7 @@ export function DecisionForm({
             ref={reasonRef}
             value={reason}
             maxLength={500}
+            aria-keyshortcuts="S"
             onChange={(event) => onReason(event.target.value)}
             // The inbox's keys work again outside of the field.
             onKeyDown={({ key, currentTarget }) => {
@@ -88,12 +90,19 @@ export function DecisionForm({
       <p className="text-sm text-muted">{effect.approve}</p>
       <div className="grid gap-2 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:border-t xl:border-line xl:bg-surface xl:px-5 xl:py-4">
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" icon={<Check size={17} />} onClick={onApprove}>
+          <Button
+            variant="primary"
+            icon={<Check size={17} />}
+            trailingIcon={<KeyHint>A</KeyHint>}
+            aria-keyshortcuts="A"
+            onClick={onApprove}
+          >
             {effect.approveLabel ?? 'Approve'}
           </Button>
           {effect.sendBack && (
             <Button
               disabled={isMissing}
+              trailingIcon={<KeyHint>S</KeyHint>}
               aria-describedby={isMissing ? hintId : undefined}
               onClick={() => onSendBack(reason.trim(), step)}
             >

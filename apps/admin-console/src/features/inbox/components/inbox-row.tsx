@@ -23,6 +23,7 @@ import { Button } from '@market/ui/button';
 import { Money } from '@market/ui/money';
 import { decisionEffects, getDueState } from '../model/inbox-texts';
 import { isDecided, type DecisionState } from '../use-decisions';
+import { KeyHint } from './key-hint';
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   dispute: Scale,
@@ -105,7 +106,13 @@ export function InboxRow({
           {decided ? (
             <span className="relative z-1 w-32 text-right">
               {decided.phase === 'undoable' ? (
-                <Button size="sm" icon={<Undo2 size={15} />} onClick={onUndo}>
+                <Button
+                  size="sm"
+                  icon={<Undo2 size={15} />}
+                  trailingIcon={selected && <KeyHint>U</KeyHint>}
+                  aria-keyshortcuts={selected ? 'U' : undefined}
+                  onClick={onUndo}
+                >
                   Undo
                 </Button>
               ) : (
