@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Search } from 'lucide-react';
+import { CommandPaletteFallback } from '@market/ui/command-palette-fallback';
 import { Kbd } from '@market/ui/kbd';
 
 /** Loaded after the page, like all shortcuts. */
@@ -8,13 +9,22 @@ const PaletteShortcut = lazy(async () => ({
 }));
 
 interface ConsoleSearchProps {
-  /** The palette, loaded when it opens for the first time. */
-  palette: (close: () => void) => ReactNode;
+  /**
+   * The palette, loaded when it opens for the first time. `typed` is what was typed while it loaded.
+   */
+  palette: (close: () => void, typed: string) => ReactNode;
 }
+
+const label = 'Search or jump to';
 
 /** The button in the top bar that opens the command palette, as Control or Command with K does. */
 export function ConsoleSearch({ palette }: ConsoleSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const close = () => {
+    setIsOpen(false);
+    setTyped('');
+  };
   return (
     <>
       <button
@@ -25,16 +35,29 @@ export function ConsoleSearch({ palette }: ConsoleSearchProps) {
         className="flex h-(--control) w-full min-w-0 items-center gap-2 rounded-2 border border-line-strong bg-bg px-3 text-left text-base text-muted hover:border-text"
       >
         <Search size={17} className="flex-none" />
-        <span className="min-w-0 flex-1 truncate">Search or jump to</span>
+        <span className="min-w-0 flex-1 truncate">{label}</span>
         <span aria-hidden="true" className="flex gap-1 max-md:hidden pointer-coarse:hidden">
           <Kbd>Ctrl</Kbd>
           <Kbd>K</Kbd>
         </span>
       </button>
       <Suspense>
-        <PaletteShortcut onPress={() => setIsOpen((open) => !open)} />
+        <PaletteShortcut onPress={isOpen ? close : () => setIsOpen(true)} />
       </Suspense>
-      {isOpen && <Suspense>{palette(() => setIsOpen(false))}</Suspense>}
+      {isOpen && (
+        <Suspense
+          fallback={
+            <CommandPaletteFallback
+              label={label}
+              text={typed}
+              onTextChange={setTyped}
+              onClose={close}
+            />
+          }
+        >
+          {palette(close, typed)}
+        </Suspense>
+      )}
     </>
   );
 }

@@ -23,10 +23,12 @@ export interface SearchSource {
 
 export interface ConsolePaletteProps {
   pages: readonly NavGroup[];
+  /** The text to start with. */
+  typed: string;
   onClose: () => void;
 }
 
-interface SearchAllProps extends ConsolePaletteProps {
+interface SearchAllProps extends Omit<ConsolePaletteProps, 'typed'> {
   input: PaletteInput;
   hrefs: { order: (id: string) => string; ordersMatching: (search: string) => string };
   sources: readonly SearchSource[];

@@ -17,10 +17,14 @@ export interface PaletteInput {
   includes: (kind: SearchKind) => boolean;
 }
 
-/** @param kinds The kinds that this user may open. */
-export function usePaletteInput(kinds: readonly SearchKind[]): PaletteInput {
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<SearchKind>();
+/**
+ * @param kinds The kinds that this user may open.
+ * @param typed The text to start with.
+ */
+export function usePaletteInput(kinds: readonly SearchKind[], typed: string): PaletteInput {
+  const [start] = useState(() => parseSearchKind(kinds, typed));
+  const [text, setText] = useState(start?.rest ?? typed);
+  const [kind, setKind] = useState(start?.kind);
   return {
     kinds,
     text,

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { backdropClass } from '../lib/dialog-classes';
+import { paletteClass, paletteFieldClass, paletteInputClass } from '../lib/palette-classes';
 import { Kbd } from './kbd';
 import { Link } from './link';
 import type { Suggestion } from './suggestion-group';
@@ -60,7 +61,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
           initialFocus={input}
-          className="fixed top-2 left-1/2 z-(--z-modal) flex max-h-[calc(100dvh-1rem)] w-[calc(100%-1rem)] max-w-170 -translate-x-1/2 flex-col overflow-clip rounded-4 bg-surface text-text shadow-3 outline-none! transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0 md:top-[9vh] md:max-h-[78dvh]"
+          className={`${paletteClass} transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0`}
         >
           <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
           <Autocomplete.Root
@@ -76,7 +77,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
             }}
             itemToStringValue={({ label: name }: Suggestion) => name}
           >
-            <div className="flex h-14 flex-none items-center gap-3 px-4 md:px-5">
+            <div className={paletteFieldClass}>
               <Search size={19} className="flex-none text-muted" />
               <Autocomplete.Input
                 ref={input}
@@ -85,7 +86,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
                 autoComplete="off"
                 enterKeyHint="go"
                 onKeyDownCapture={onKeyDown}
-                className="h-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none! shadow-none! placeholder:text-muted"
+                className={paletteInputClass}
               />
               <Dialog.Close
                 aria-label="Close (Esc)"

@@ -50,7 +50,9 @@ export function ConsoleLayout() {
       currentPath={pathname}
       search={
         <ConsoleSearch
-          palette={(close) => <AdminSearch pages={pages} hrefs={hrefs} onClose={close} />}
+          palette={(close, typed) => (
+            <AdminSearch pages={pages} hrefs={hrefs} typed={typed} onClose={close} />
+          )}
         />
       }
       banner={<StaleNotice />}

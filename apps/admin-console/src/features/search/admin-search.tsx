@@ -39,21 +39,24 @@ const storeNote = ({ city, state, status }: Merchant): string =>
 const matchesName = (search: string) => (merchant: Merchant) =>
   fullName(merchant).toLowerCase().includes(search.toLowerCase());
 
-export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
+export function AdminSearch({ hrefs, typed, ...props }: AdminSearchProps) {
   const { api } = useServices();
   const can = useCan();
   const canOrders = can(orders.search);
   const canStores = can(merchants.list);
   const canProducts = can(products.list);
-  const input = usePaletteInput([
-    ...(canOrders ? (['orders'] as const) : []),
-    ...(canStores ? (['stores'] as const) : []),
-    ...(canProducts ? (['products'] as const) : []),
-    ...(canOrders || canStores ? (['people'] as const) : []),
-    ...(can(transactions.list) ? (['transactions'] as const) : []),
-    ...(can(payouts.list) ? (['payouts'] as const) : []),
-    'pages',
-  ]);
+  const input = usePaletteInput(
+    [
+      ...(canOrders ? (['orders'] as const) : []),
+      ...(canStores ? (['stores'] as const) : []),
+      ...(canProducts ? (['products'] as const) : []),
+      ...(canOrders || canStores ? (['people'] as const) : []),
+      ...(can(transactions.list) ? (['transactions'] as const) : []),
+      ...(can(payouts.list) ? (['payouts'] as const) : []),
+      'pages',
+    ],
+    typed,
+  );
   const { search, includes } = input;
   const foundStores = useQuery({
     ...api.query(merchants.list, { query: { search } }),

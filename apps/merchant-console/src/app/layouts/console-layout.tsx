@@ -47,7 +47,9 @@ export function ConsoleLayout() {
       currentPath={pathname}
       search={
         <ConsoleSearch
-          palette={(close) => <MerchantSearch pages={pages} hrefs={hrefs} onClose={close} />}
+          palette={(close, typed) => (
+            <MerchantSearch pages={pages} hrefs={hrefs} typed={typed} onClose={close} />
+          )}
         />
       }
       banner={<StaleNotice />}

@@ -20,17 +20,20 @@ interface MerchantSearchProps extends ConsolePaletteProps {
   };
 }
 
-export function MerchantSearch({ hrefs, ...props }: MerchantSearchProps) {
+export function MerchantSearch({ hrefs, typed, ...props }: MerchantSearchProps) {
   const { api } = useServices();
   const can = useCan();
   const canOrders = can(orders.search);
-  const input = usePaletteInput([
-    ...(canOrders ? (['orders'] as const) : []),
-    ...(can(products.list) ? (['products'] as const) : []),
-    ...(can(coupons.list) ? (['coupons'] as const) : []),
-    ...(canOrders ? (['people'] as const) : []),
-    'pages',
-  ]);
+  const input = usePaletteInput(
+    [
+      ...(canOrders ? (['orders'] as const) : []),
+      ...(can(products.list) ? (['products'] as const) : []),
+      ...(can(coupons.list) ? (['coupons'] as const) : []),
+      ...(canOrders ? (['people'] as const) : []),
+      'pages',
+    ],
+    typed,
+  );
   const { search, includes } = input;
   const foundProducts = useQuery({
     ...api.query(products.list, { query: { search } }),
