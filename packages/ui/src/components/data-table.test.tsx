@@ -83,6 +83,19 @@ it('DataTable marks the row whose record is open in a drawer, until the drawer c
   history.replaceState(null, '', '/');
 });
 
+it('DataTable marks the row that the query names, but no other row of the same page', () => {
+  history.replaceState(null, '', '/audit?page=2&entry=B');
+  const entries: Column<Order> = {
+    id: 'entry',
+    header: 'Entry',
+    cell: ({ id }) => <Link to={`/audit?page=2&entry=${id}`}>{id}</Link>,
+  };
+  render(<DataTable {...shared} columns={[entries]} rows={orders} />);
+  const open = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-open'));
+  expect(open.map((row) => row.textContent)).toEqual(['B']);
+  history.replaceState(null, '', '/');
+});
+
 describe('the data table with selectable rows', () => {
   it('selects a range with Shift', async () => {
     const user = userEvent.setup();

@@ -13,6 +13,7 @@ import { SkeletonRows, TableRow } from '../data-table/body';
 import { TableHead } from '../data-table/head';
 import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
 import type { Column, Selection, Sorting } from '../data-table/types';
+import { useOpenRow } from '../data-table/use-open-row';
 import { allowKeyboardScroll } from '../lib/keyboard-scroll';
 import { Checkbox } from './checkbox';
 
@@ -229,20 +230,4 @@ function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | nul
       table.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   return scroller;
-}
-
-/** Marks the row whose record is open in a drawer. */
-function useOpenRow(table: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    table.current?.querySelectorAll('tbody > tr').forEach(markIfOpen);
-  });
-}
-
-/** A row is open while its link leads to the current page or to a page above it. */
-function markIfOpen(row: Element): void {
-  const path = row.querySelector('a')?.pathname;
-  row.toggleAttribute(
-    'data-open',
-    path !== undefined && `${location.pathname}/`.startsWith(`${path}/`),
-  );
 }
