@@ -33,7 +33,7 @@ test('a merchant creates a coupon with the keyboard alone, and sees an error whe
   await expect(page.getByLabel('Percent off', { exact: true })).toBeFocused();
   await keys.press('ControlOrMeta+A');
   await keys.type('15');
-  await expect(dialog.getByRole('status')).toContainText('15%');
+  await expect(dialog.getByRole('status', { name: 'Summary' })).toContainText('15%');
   await keys.press('Enter');
 
   const code = page.getByLabel('Code', { exact: true });

@@ -37,14 +37,14 @@ describe('the form for a new coupon', () => {
     expect(form.getByLabelText('Start date')).toHaveValue('2026-11-21');
     expect(form.getByLabelText('End date')).toHaveValue('2026-12-21');
     expect(form.getByRole('radio', { name: 'Automatic' })).toBeChecked();
-    expect(form.getByRole('status')).toHaveTextContent(
+    expect(form.getByRole('status', { name: 'Summary' })).toHaveTextContent(
       /^Everyone gets 10% off all your products without a code, 21 Nov – 21 Dec 2026\.$/,
     );
 
     await user.click(form.getByRole('radio', { name: 'With a code' }));
     await user.type(form.getByLabelText('Code'), 'solar10');
     await user.type(form.getByLabelText('Minimum spend'), '50000');
-    expect(form.getByRole('status')).toHaveTextContent(
+    expect(form.getByRole('status', { name: 'Summary' })).toHaveTextContent(
       'Everyone gets 10% off all your products when they spend at least ₦50,000.00 with the code SOLAR10',
     );
   });

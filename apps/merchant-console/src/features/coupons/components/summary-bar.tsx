@@ -26,7 +26,9 @@ export function SummaryBar({ control }: { control: CouponControl }) {
   const reward = useTargetName(draft.rewardAppliesTo, draft.rewardAppliesToId);
   return (
     <div className="sticky -bottom-5 -mx-6 -mb-5 border-t border-line bg-bg px-6 py-3 text-sm">
-      <output className="block text-text-2">{couponSummary(draft, { spend, reward })}</output>
+      <output aria-label="Summary" className="block text-text-2">
+        {couponSummary(draft, { spend, reward })}
+      </output>
     </div>
   );
 }
