@@ -63,30 +63,30 @@ test(
   },
 );
 
-test(
-  'an order that is opened on the first visit is readable offline',
-  { tag: '@phone' },
-  async ({ page, newPerson, stack }) => {
-    await signIn(page, stack.origins.storefront, demo.customer);
-    await page.goto('/orders');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^VM-\d+/ })
-      .first()
-      .click();
-    await expect(page.getByText(/^Order VM-\d+, placed/)).toBeVisible();
-    const signedIn = await page.context().storageState();
+test('an order that is opened on the first visit is readable offline', async ({
+  page,
+  newPerson,
+  stack,
+}) => {
+  await signIn(page, stack.origins.storefront, demo.customer);
+  await page.goto('/orders');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^VM-\d+/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Order VM-\d+, placed/)).toBeVisible();
+  const signedIn = await page.context().storageState();
 
-    const visitor = await newPerson({ storageState: signedIn });
-    await visitor.goto(page.url());
-    const placed = visitor.getByText(/^Order VM-\d+, placed/);
-    const order = await placed.innerText();
-    await visitor.waitForFunction(() => navigator.serviceWorker.controller);
-    await visitor.waitForLoadState('networkidle');
-    await setOffline(visitor, true);
-    await visitor.reload();
-    await setOffline(visitor, true);
-    await expect(placed).toHaveText(order);
-    await expect(visitor.getByText('You are offline.')).toBeVisible();
-  },
-);
+  const visitor = await newPerson({ storageState: signedIn });
+  await visitor.goto(page.url());
+  const placed = visitor.getByText(/^Order VM-\d+, placed/);
+  const order = await placed.innerText();
+  await visitor.waitForFunction(() => navigator.serviceWorker.controller);
+  await visitor.waitForLoadState('networkidle');
+  await setOffline(visitor, true);
+  await visitor.reload();
+  await setOffline(visitor, true);
+  await expect(placed).toHaveText(order);
+  await expect(visitor.getByText('You are offline.')).toBeVisible();
+});

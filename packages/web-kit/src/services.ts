@@ -43,7 +43,8 @@ export function createServices(app: App, config: AppConfig): Services {
     renew,
     call,
     api: createQueries(call, config.platformName),
-    queryClient: createQueryClient(),
+    // The layouts of the consoles show `StaleNotice`.
+    queryClient: createQueryClient({ hasStaleNotice: app !== 'storefront' }),
   };
 }
 

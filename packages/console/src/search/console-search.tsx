@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Search } from 'lucide-react';
 import { CommandPaletteFallback } from '@market/ui/command-palette-fallback';
 import { Kbd } from '@market/ui/kbd';
+import { paletteLabel } from '@market/ui/palette';
 
 /** Loaded after the page, like all shortcuts. */
 const PaletteShortcut = lazy(async () => ({
@@ -14,8 +15,6 @@ interface ConsoleSearchProps {
    */
   palette: (close: () => void, typed: string) => ReactNode;
 }
-
-const label = 'Search or jump to';
 
 /** The button in the top bar that opens the command palette, as Control or Command with K does. */
 export function ConsoleSearch({ palette }: ConsoleSearchProps) {
@@ -35,7 +34,7 @@ export function ConsoleSearch({ palette }: ConsoleSearchProps) {
         className="flex h-(--control) w-full min-w-0 items-center gap-2 rounded-2 border border-line-strong bg-bg px-3 text-left text-base text-muted hover:border-text"
       >
         <Search size={17} className="flex-none" />
-        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <span className="min-w-0 flex-1 truncate">{paletteLabel}</span>
         <span aria-hidden="true" className="flex gap-1 max-md:hidden pointer-coarse:hidden">
           <Kbd>Ctrl</Kbd>
           <Kbd>K</Kbd>
@@ -46,14 +45,7 @@ export function ConsoleSearch({ palette }: ConsoleSearchProps) {
       </Suspense>
       {isOpen && (
         <Suspense
-          fallback={
-            <CommandPaletteFallback
-              label={label}
-              text={typed}
-              onTextChange={setTyped}
-              onClose={close}
-            />
-          }
+          fallback={<CommandPaletteFallback text={typed} onTextChange={setTyped} onClose={close} />}
         >
           {palette(close, typed)}
         </Suspense>

@@ -80,7 +80,6 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
   return (
     <CommandPalette
       onClose={onClose}
-      label="Search or jump to"
       text={text}
       onTextChange={input.setText}
       scopes={kinds.map((id) => ({ id, ...searchKinds[id] }))}

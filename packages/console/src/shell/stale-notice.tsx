@@ -52,18 +52,6 @@ function useOldestFailure(client: QueryClient): number | undefined {
   return useSyncExternalStore(follow, () => oldestUpdate(client, failedToRefetch));
 }
 
-/** Failed refetches show no toasts, because they are in the notice. */
-function useNoFailureToasts(client: QueryClient): void {
-  useEffect(() => {
-    const { config } = client.getQueryCache();
-    const { onError } = config;
-    delete config.onError;
-    return () => {
-      if (onError) config.onError = onError;
-    };
-  }, [client]);
-}
-
 /**
  * Shows that the browser is offline or that data of the page could not be refreshed, and how old it
  * is. Refetches the data when the browser is online again. The live region is always in the
@@ -77,7 +65,6 @@ export function StaleNotice() {
     addEventListener('online', refetch);
     return () => removeEventListener('online', refetch);
   }, [client]);
-  useNoFailureToasts(client);
   const oldestFailure = useOldestFailure(client);
   const updatedAt = isOnline ? undefined : oldestUpdate(client);
   return (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavGroup } from '@market/ui/console-shell';
 import { IconButton } from '@market/ui/icon-button';
+import { paletteLabel } from '@market/ui/palette';
 import { hasList, hasSelection, moveInList, selectInList } from './list-keys';
 import { useShortcuts, type Shortcut } from './shortcuts';
 
@@ -67,6 +68,6 @@ export function ConsoleShortcuts({ pages }: { pages: readonly NavGroup[] }) {
 
 /** The shortcut of the command palette. Renders nothing. */
 export function PaletteShortcut({ onPress }: { onPress: () => void }) {
-  useShortcuts('Everywhere', [{ keys: ['Mod+k'], label: 'Search or jump to', run: onPress }]);
+  useShortcuts('Everywhere', [{ keys: ['Mod+k'], label: paletteLabel, run: onPress }]);
   return null;
 }

@@ -1,11 +1,9 @@
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { backdropClass } from '../lib/dialog-classes';
-import { paletteClass, paletteFieldClass, paletteInputClass } from '../lib/palette-classes';
+import { paletteClass, paletteFieldClass, paletteInputClass, paletteLabel } from '../lib/palette';
 
 export type CommandPaletteFallbackProps = {
-  /** The accessible name of the field. */
-  label: string;
   text: string;
   onTextChange: (text: string) => void;
   onClose: () => void;
@@ -13,7 +11,6 @@ export type CommandPaletteFallbackProps = {
 
 /** The palette's field while the palette loads, so that what is typed meanwhile is not lost. */
 export function CommandPaletteFallback({
-  label,
   text,
   onTextChange,
   onClose,
@@ -36,13 +33,13 @@ export function CommandPaletteFallback({
         className={`${backdropClass} cursor-default`}
         onClick={onClose}
       />
-      <div role="dialog" aria-label={label} aria-busy="true" className={paletteClass}>
+      <div role="dialog" aria-label={paletteLabel} aria-busy="true" className={paletteClass}>
         <div className={paletteFieldClass}>
           <Search size={19} className="flex-none text-muted" />
           <input
             ref={input}
-            aria-label={label}
-            placeholder={label}
+            aria-label={paletteLabel}
+            placeholder={paletteLabel}
             autoComplete="off"
             value={text}
             onChange={({ target }) => onTextChange(target.value)}

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { backdropClass } from '../lib/dialog-classes';
-import { paletteClass, paletteFieldClass, paletteInputClass } from '../lib/palette-classes';
+import { paletteClass, paletteFieldClass, paletteInputClass, paletteLabel } from '../lib/palette';
 import { Kbd } from './kbd';
 import { Link } from './link';
 import type { Suggestion } from './suggestion-group';
@@ -20,8 +20,6 @@ export type PaletteScope<Id extends string> = { id: Id; letter: string; label: s
 
 export type CommandPaletteProps<Id extends string> = {
   onClose: () => void;
-  /** The accessible name of the field. */
-  label: string;
   text: string;
   onTextChange: (text: string) => void;
   scopes: readonly PaletteScope<Id>[];
@@ -42,8 +40,7 @@ export type CommandPaletteProps<Id extends string> = {
  * opens the result here, and Control or Command with Enter opens it in a new tab.
  */
 export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>) {
-  const { onClose, label, text, onTextChange, scopes, scope, onScopeChange, groups, status } =
-    props;
+  const { onClose, text, onTextChange, scopes, scope, onScopeChange, groups, status } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -63,7 +60,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
           initialFocus={input}
           className={`${paletteClass} transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0`}
         >
-          <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
+          <Dialog.Title className="sr-only">{paletteLabel}</Dialog.Title>
           <Autocomplete.Root
             inline
             open
@@ -81,8 +78,8 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
               <Search size={19} className="flex-none text-muted" />
               <Autocomplete.Input
                 ref={input}
-                aria-label={label}
-                placeholder={label}
+                aria-label={paletteLabel}
+                placeholder={paletteLabel}
                 autoComplete="off"
                 enterKeyHint="go"
                 onKeyDownCapture={onKeyDown}

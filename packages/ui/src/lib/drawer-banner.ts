@@ -1,5 +1,4 @@
-import { createContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /**
  * The shell's notices, repeated in modal drawers, which cover the shell. Not in drawers for

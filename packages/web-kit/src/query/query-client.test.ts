@@ -14,12 +14,12 @@ const refusal = new ApiError('The store is suspended.', 'rejected', {
 });
 const input = { params: { id: 'one' }, body: { paused: true } };
 
-function clientWith(answers: Record<string, () => Promise<unknown>>) {
+function clientWith(answers: Record<string, () => Promise<unknown>>, hasStaleNotice = false) {
   const call = vi.fn((row: { name: string }) =>
     (answers[row.name] ?? (() => Promise.reject(refusal)))(),
   );
   return {
-    client: createQueryClient(),
+    client: createQueryClient({ hasStaleNotice }),
     api: createQueries(call as unknown as Call, 'Voltmart'),
     call,
   };
@@ -89,5 +89,21 @@ describe('a query', () => {
     isAvailable = false;
     await client.query(options).catch(() => undefined);
     expect(notify.error).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows no error of a failed refetch in an app whose layout shows stale data', async () => {
+    let isAvailable = true;
+    const { client, api } = clientWith(
+      {
+        'coupons.list': async () =>
+          isAvailable ? { rows: [], count: 0 } : Promise.reject(refusal),
+      },
+      true,
+    );
+    const options = { ...api.query(coupons.list), staleTime: 0 };
+    await client.query(options);
+    isAvailable = false;
+    await expect(client.query(options)).rejects.toBe(refusal);
+    expect(notify.error).not.toHaveBeenCalled();
   });
 });

@@ -36,13 +36,13 @@ export const failedToRefetch = ({ state, meta }: FetchedQuery): boolean =>
 
 /**
  * Server state for one app. Toasts and invalidation happen here, driven by `meta`:
- * - a failed background refetch shows one toast until a refetch succeeds; the page shows the error
- *   of a failed first load
+ * - a failed background refetch shows one toast until a refetch succeeds, unless the app's layout
+ *   shows a notice above stale data; the page shows the error of a failed first load
  * - a failed mutation shows a toast, unless it is `quiet` because its form shows the error
  * - a successful mutation shows `meta.success`, and stays pending until the invalidated queries are
  *   refetched
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ hasStaleNotice = false } = {}): QueryClient {
   /**
    * How many times a query had succeeded when its failure was last shown. Without this, polling
    * would repeat the toast.
@@ -52,7 +52,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const count = query.state.dataUpdateCount;
-        if (!failedToRefetch(query) || shownFailures.get(query) === count) return;
+        if (hasStaleNotice || !failedToRefetch(query) || shownFailures.get(query) === count) return;
         shownFailures.set(query, count);
         notify.error(error.message);
       },

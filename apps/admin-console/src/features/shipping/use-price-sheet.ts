@@ -14,20 +14,27 @@ import {
 } from './model/price-sheet';
 import { savePrices, tariffQuery } from './shipping.queries';
 
-interface PriceEdits {
+interface Snapshot {
+  readonly drafts: PriceDrafts;
+  /** Set after someone else saved a version in the meantime. `base` is then that version. */
+  readonly overtaken:
+    | {
+        readonly version: number;
+        /** The cells that both changed, until the user chooses a value. */
+        readonly open: readonly string[];
+      }
+    | undefined;
+}
+
+interface PriceEdits extends Snapshot {
   /** The version that the changes are based on, because the tariff may be refetched. */
   readonly base: SavedTariff;
-  readonly drafts: PriceDrafts;
-  readonly past: readonly PriceDrafts[];
+  readonly past: readonly Snapshot[];
   /** Undo reverts consecutive edits of one cell together. */
   readonly lastEdited: string | undefined;
-  /** Set after someone else saved a version in the meantime. `base` is then that version. */
-  readonly overtaken?: {
-    readonly version: number;
-    /** The cells that both changed, until the user chooses a value. */
-    readonly open: readonly string[];
-  };
 }
+
+const unedited = { drafts: {}, past: [], lastEdited: undefined, overtaken: undefined };
 
 export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
@@ -35,17 +42,17 @@ export function usePriceSheet(saved: SavedTariff) {
   const saving = useMutation(savePrices(api));
   const saveError = useSaveError(saving.error);
   const [state, setState] = useState<PriceEdits>();
-  const editing = state ?? { base: saved, drafts: {}, past: [], lastEdited: undefined };
+  const editing: PriceEdits = state ?? { ...unedited, base: saved };
   const { base, drafts, past, lastEdited, overtaken } = editing;
   const rows = priceRows(base, drafts);
   const cells = rows.flatMap((row) => row.cells);
-  const changed = cells.filter(({ isChanged }) => isChanged);
+  const vehicleNames = new Map(base.vehicles.map(({ id, name }) => [id, name]));
 
   const edit = (changes: PriceDrafts, cellId?: string) =>
     setState({
       ...editing,
       drafts: { ...drafts, ...changes },
-      past: cellId !== undefined && cellId === lastEdited ? past : [...past, drafts],
+      past: cellId !== undefined && cellId === lastEdited ? past : [...past, { drafts, overtaken }],
       lastEdited: cellId,
     });
   const discard = () => {
@@ -55,10 +62,9 @@ export function usePriceSheet(saved: SavedTariff) {
   const continueWith = (newer: SavedTariff) => {
     queryClient.setQueryData(tariffQuery(api).queryKey, newer);
     setState({
+      ...unedited,
       base: newer,
       drafts: rebaseDrafts(base, drafts, newer),
-      past: [],
-      lastEdited: undefined,
       overtaken: { version: base.version, open: findConflicts(base, drafts, newer) },
     });
     saving.reset();
@@ -67,14 +73,18 @@ export function usePriceSheet(saved: SavedTariff) {
   return {
     tariff: base,
     rows,
-    changes: changed.length,
+    changes: cells.filter(({ isChanged }) => isChanged).length,
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
     saveError,
     /** The changed cells for which the user must choose between both values. */
     conflict: overtaken && {
       version: overtaken.version,
-      cells: changed.filter(({ id }) => overtaken.open.includes(id)),
+      cells: rows.flatMap(({ rate, cells }) =>
+        cells
+          .filter(({ id, isChanged }) => isChanged && overtaken.open.includes(id))
+          .map((cell) => ({ ...cell, vehicle: vehicleNames.get(rate.vehicleId) ?? '' })),
+      ),
     },
     edit,
     undo: () => {
@@ -82,7 +92,7 @@ export function usePriceSheet(saved: SavedTariff) {
       if (previous)
         setState({
           ...editing,
-          drafts: previous,
+          ...previous,
           past: past.slice(0, -1),
           lastEdited: undefined,
         });
@@ -95,7 +105,8 @@ export function usePriceSheet(saved: SavedTariff) {
       setState({
         ...editing,
         drafts: value === 'mine' ? drafts : others,
-        past: [...past, drafts],
+        past: [...past, { drafts, overtaken }],
+        lastEdited: undefined,
         overtaken: { ...overtaken, open: overtaken.open.filter((each) => each !== id) },
       });
     },

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
@@ -34,8 +34,7 @@ export const selectedStoreIds = sql`string_to_array(${placeholder('stores')}, ',
 export const parcelLimits = sql`${placeholder('parcelLimits')}::float8[]`;
 
 /**
- * One condition per filter, with placeholders, so that each combination of filters is prepared
- * once.
+ * One condition per filter, with placeholders, so that each combination of filters is prepared once.
  */
 const filterConditions = {
   // Products of one store, on the marketplace or not. The caller checks that the store is live.
@@ -69,14 +68,18 @@ const searchConditions = {
   second: sql`(${matchesQuery(inAll, 'asTyped')} or not ${hasMatch('search_all', 'asTyped')} and (${matchesQuery(inNames, 'words')} or ${matchesQuery(inNames, 'any')} and not ${hasMatch('search', 'words')}))`,
 } as const;
 
+const wantedCombinations = sql`jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options)`;
+
+/** Whether the options of a variant contain one of the wanted combinations. */
+export const hasCombination = (options: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${wantedCombinations} where ${options} @> wanted.options)`;
+
 /** One variant must have one of the wanted combinations and fulfil the condition on `v`. */
 function optionFilter(ofVariant: SQL | undefined): [string, SQL][] {
-  const wanted = sql`jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options)`;
-  const condition = sql`${products.id} in (select v.product_id from ${wanted} join product_variants v on v.options @> wanted.options where v.retired_at is null${ofVariant ? sql` and ${ofVariant}` : sql``})`;
+  const isMatch = and(sql`v.retired_at is null`, ofVariant);
+  const condition = sql`${products.id} in (select v.product_id from ${wantedCombinations} join product_variants v on v.options @> wanted.options where ${isMatch})`;
   return [['options', condition]];
 }
-
-const hasCombination = sql`exists (select 1 from jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options) where v.options @> wanted.options)`;
 
 function matchingPrice(
   { hasOptions, attributes }: { hasOptions: boolean; attributes: number },
@@ -87,7 +90,7 @@ function matchingPrice(
   const isMatch = and(
     sql`v.product_id = ${products.id} and v.retired_at is null`,
     ofVariant,
-    hasOptions ? hasCombination : undefined,
+    hasOptions ? hasCombination(sql`v.options`) : undefined,
     attributes > 0
       ? sql`(v.attribute_codes is null or ${hasMatchingCodes(sql`v.attribute_codes`, attributes)})`
       : undefined,

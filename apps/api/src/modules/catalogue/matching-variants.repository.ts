@@ -5,7 +5,7 @@ import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { stockTable as stock } from '../stock/stock.reads';
 import { hasMatchingCodes } from './attribute-filter.repository';
 import { variantsTable as variants } from './catalogue.tables';
-import type { ListingFilter } from './listing-filter.repository';
+import { hasCombination, type ListingFilter } from './listing-filter.repository';
 import type { CardVariant } from './product-cards.repository';
 import { listFigures } from './search-text';
 
@@ -31,8 +31,6 @@ const noValues = sql`'[]'::jsonb`;
 const hasCodes = (filters: number) =>
   sql<boolean | null>`(${hasMatchingCodes(sql`${variants.attributeCodes}`, filters)})`;
 
-const hasCombination = sql`exists (select 1 from jsonb_array_elements(${sql.placeholder('combinations')}::jsonb) as wanted(options) where ${variants.options} @> wanted.options)`;
-
 const valuesWithUnits = sql`(select coalesce(jsonb_agg(concat_ws(' ', c.value, a.unit)), '[]') from attribute_codes c join ${categoryAttributesTable} a on a.id = c.attribute_id where c.code = any (${variants.attributeCodes}))`;
 
 /** Statements for more attribute filters are rare and are prepared for each call. */
@@ -49,7 +47,7 @@ const prepare = (db: Db, { attributes, hasOptions, hasFigures }: Shape, name: st
       image: variants.image,
       inStock: sql<boolean>`(${stock.sellsOn} or ${stock.onHand} > ${stock.reserved})`,
       hasAttributes: attributes > 0 ? hasCodes(attributes) : sql<boolean>`${noCondition}`,
-      hasOptions: sql<boolean>`${hasOptions ? hasCombination : noCondition}`,
+      hasOptions: sql<boolean>`${hasOptions ? hasCombination(variants.options) : noCondition}`,
       values: sql<readonly string[]>`${hasFigures ? valuesWithUnits : noValues}`,
     })
     .from(variants)
@@ -94,7 +92,8 @@ function chooseVariant(
 /**
  * Reads the variant of each of these products that matches the filters and the figures in the
  * search text: the cheapest in stock, or else the cheapest. In lists by price, the cheapest. Leaves
- * out products whose variants all match, or of which none does. One statement, or none when the filter does not concern variants.
+ * out products whose variants all match, or of which none does. One statement, or none when the
+ * filter does not concern variants.
  */
 export function matchingVariantsReader(db: Db) {
   const statements = new Map<string, ReturnType<typeof prepare>>();

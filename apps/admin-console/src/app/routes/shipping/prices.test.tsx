@@ -146,12 +146,15 @@ it.each([
         return { ...savedByOther, version: 5, rates: body.rates };
       }),
     );
-    await user.click(
-      within(notice.getByRole('group', { name: 'Motorbike, Lagos to Lagos, base fee' })).getByRole(
-        'button',
-        { name: choice },
-      ),
-    );
+    const choose = () => user.click(notice.getByRole('button', { name: choice }));
+    const disputed = { name: 'Motorbike, Lagos to Lagos, base fee' };
+    expect(notice.getByRole('group', disputed)).toBeVisible();
+    await choose();
+    await user.click(cell('Lagos to Lagos, base fee'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(notice.getByRole('group', disputed)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save prices' })).toBeDisabled();
+    await choose();
     expect(await screen.findByText(changes)).toBeVisible();
     expect(cell('Lagos to Lagos, base fee')).toHaveValue(shown);
     expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveValue('₦7.00');

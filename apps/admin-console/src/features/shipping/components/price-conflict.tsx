@@ -17,8 +17,6 @@ interface PriceConflictProps {
 export function PriceConflict({ tariff, conflict, changes, onChoose }: PriceConflictProps) {
   const { version, cells } = conflict;
   const kept = changes - cells.length;
-  const vehicleOf = (id: string) =>
-    tariff.vehicles.find((vehicle) => id.startsWith(`${vehicle.id} `))?.name ?? '';
   return (
     <Alert
       tone={cells.length > 0 ? 'danger' : 'info'}
@@ -36,14 +34,14 @@ export function PriceConflict({ tariff, conflict, changes, onChoose }: PriceConf
       </p>
       {cells.length > 0 && (
         <ul className="mt-3 grid max-h-72 gap-3 overflow-y-auto p-1">
-          {cells.map(({ id, label, text, savedText }) => (
+          {cells.map(({ id, vehicle, label, text, savedText }) => (
             <li
               key={id}
               role="group"
-              aria-label={`${vehicleOf(id)}, ${label}`}
+              aria-label={`${vehicle}, ${label}`}
               className="flex flex-wrap items-center gap-2"
             >
-              <span className="min-w-48 flex-1 font-medium">{`${vehicleOf(id)}, ${label}`}</span>
+              <span className="min-w-48 flex-1 font-medium">{`${vehicle}, ${label}`}</span>
               <Button size="sm" onClick={() => onChoose(id, 'mine')}>
                 {`Keep mine, ${text}`}
               </Button>

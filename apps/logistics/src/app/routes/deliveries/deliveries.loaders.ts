@@ -1,8 +1,6 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
-import { waitForNextPaint } from '@market/ui/run-on-idle';
-import { pathnameContext } from '@market/web-kit/router/guards';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { historyStatus } from '../../../features/orders/model/delivery';
@@ -11,22 +9,21 @@ import {
   historyQuery,
   offersQuery,
 } from '../../../features/orders/orders.queries';
+import { paintPress } from '../../../shared/paint-press';
 import { getRole } from '../../../shared/role';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export async function offersLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   void queryClient.query(offersQuery(api, getRole(session))).catch(noop);
-  const isFirstPage = context.get(pathnameContext) === undefined;
-  // Shows that the tab was pressed: a slow phone takes more than 100 ms to render loaded offers.
-  if (!isFirstPage && !document.hidden) await waitForNextPaint();
+  await paintPress({ context });
   return null;
 }
 
 /** Awaits the statuses, because the page loads one list for each active status. */
 export async function activeLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  await queryClient.query(orderStatusesQuery(api));
+  await Promise.all([queryClient.query(orderStatusesQuery(api)), paintPress({ context })]);
   return null;
 }
 
@@ -38,7 +35,7 @@ export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const role = getRole(session);
   const search = parseListSearch(historySearchSchema, new URL(request.url).searchParams);
-  await queryClient.query(orderStatusesQuery(api));
+  await Promise.all([queryClient.query(orderStatusesQuery(api)), paintPress({ context })]);
   void queryClient.query(historyQuery(api, role, historyStatus(search.status), search)).catch(noop);
   return null;
 }

@@ -74,17 +74,22 @@ const product = buildProduct({
   variant: [buildVariant('s', { Size: 'S' }), buildVariant('l', { Size: 'L' })],
 });
 
+/** Opens the product, and returns what is sent when it is saved. */
+function openProduct() {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(products.byId, product),
+    mock.ok(products.update, ({ body }) => {
+      sent(body);
+      return product;
+    }),
+  );
+  return { ...open('/products/p1'), sent };
+}
+
 describe('the specification of a product', () => {
   it('shows the attributes of the category in groups, and is saved for the product and its variants', async () => {
-    const sent = vi.fn();
-    server.use(
-      mock.ok(products.byId, product),
-      mock.ok(products.update, ({ body }) => {
-        sent(body);
-        return product;
-      }),
-    );
-    const { user } = open('/products/p1');
+    const { user, sent } = openProduct();
     const group = await screen.findByRole('region', { name: 'Output' });
     expect(within(group).getByLabelText('Wi-Fi')).toHaveTextContent('Not stated');
     expect(screen.getByLabelText('Battery voltage')).toHaveTextContent('24 V');
@@ -106,15 +111,7 @@ describe('the specification of a product', () => {
   });
 
   it('asks for required values before it sends anything, for the product or each of its variants', async () => {
-    const sent = vi.fn();
-    server.use(
-      mock.ok(products.byId, product),
-      mock.ok(products.update, ({ body }) => {
-        sent(body);
-        return product;
-      }),
-    );
-    const { user } = open('/products/p1');
+    const { user, sent } = openProduct();
     await choose(user, 'Battery voltage', 'Not stated');
     await user.click(screen.getByRole('button', { name: /Save/ }));
     const missing = 'Products in this category need a value for “Battery voltage”';

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
+import { pathnameContext } from '@market/web-kit/router/guards';
+
+/**
+ * For loaders of pages that take a slow phone more than 100 ms to render. Resolves when the browser
+ * has painted the pressed link, or at once on the first page and in hidden tabs.
+ */
+export async function paintPress({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<void> {
+  const isFirstPage = context.get(pathnameContext) === undefined;
+  if (!isFirstPage && !document.hidden) await waitForNextPaint();
+}
