@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
-import { productsTable as products } from './catalogue.tables';
 
 /** One attribute filter in the statement's JSON parameter. */
 interface FilteredAttribute {
@@ -48,16 +47,3 @@ export const hasMatchingCodes = (codes: SQL, count: number): SQL =>
     Array.from({ length: count }, (_, index) => sql`${codes} && ${matchingCodes(index)}`),
     sql` and `,
   );
-
-/**
- * The condition for `count` attribute filters, named after the count. Where variants differ, one
- * variant must match all filters and fulfil the condition on the variant `v`. The offset keeps
- * PostgreSQL from hashing the variants of all products.
- */
-export function attributeFilter(count: number, ofVariant: SQL | undefined): [string, SQL][] {
-  if (count === 0) return [];
-  const fulfils = (codes: SQL): SQL => hasMatchingCodes(codes, count);
-  const condition = sql`(${fulfils(sql`${products.attributeCodes}`)} and (strpos(${products.attributeProfiles}, ';') = 0 or exists (
-    select 1 from product_variants v where v.product_id = ${products.id} and v.retired_at is null and ${fulfils(sql`v.attribute_codes`)}${ofVariant ? sql` and ${ofVariant}` : sql``} offset 0)))`;
-  return [[`attributes${count}`, condition]];
-}

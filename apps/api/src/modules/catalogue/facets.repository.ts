@@ -13,7 +13,6 @@ import {
   selectedStoreIds,
   isListedExpression,
   parcelLimits,
-  variantInStock,
   type ListingFilter,
 } from './listing-filter.repository';
 import { arrivalDays, type Arrivals } from './arrivals';
@@ -24,6 +23,8 @@ import { countAttributes } from './count-attributes';
 import { optionFacets, type CountedOption } from './option-facets';
 import { mostSoldFirst } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
+import { facetColumn, variantFacets } from './variant-facets.repository';
+import { isVaried } from './variant-filter.repository';
 
 /**
  * Facets are counted among at most this many products, the best-selling ones, so that the work does
@@ -80,10 +81,10 @@ export async function countFacets(
   filter: ListingFilter,
   arrivals?: Arrivals,
 ): Promise<CountedFacets> {
-  const { parts, text, values } = filter;
+  const { parts, criteria, text, values } = filter;
+  const variants = variantFacets(criteria);
+  const { allExcept } = variants;
   const { column, within } = categoryLevel(filters);
-  const [, attributeFilter] =
-    Object.entries(parts).find(([name]) => name.startsWith('attributes')) ?? [];
   const wanted = filteredAttributes(parseAttributeChoices(filters.attributes ?? ''));
   const asked = facetAttributes(
     filters,
@@ -96,19 +97,16 @@ export async function countFacets(
       category: sql`${column}`.as('category'),
       price: sql`${products.sellingPrice}`.as('price'),
       mean: sql`${products.ratingSum}::float8 / nullif(${products.ratingCount}, 0)`.as('mean'),
-      inStock: products.inStock,
+      isVaried: isVaried.as('is_varied'),
       onSale: sql`${products.sellingPrice} < ${products.price}`.as('on_sale'),
       profiles: products.attributeProfiles,
       parcel: arrivals ? parcelKindExpression(parcelLimits).as('parcel') : sql`null`.as('parcel'),
       ofArrival: facetColumn(parts['arrival'], 'of_arrival'),
-      ofAttributes: facetColumn(attributeFilter, 'of_attributes'),
       ofCategory: facetColumn(parts['childCategoryId'], 'of_category'),
-      ofPrice: facetColumn(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
       ofRating: facetColumn(parts['rating'], 'of_rating'),
       ofStore: facetColumn(parts['stores'], 'of_store'),
-      ofOptions: facetColumn(parts['options'], 'of_options'),
-      ofStock: facetColumn(parts['inStock'], 'of_stock'),
       ofSale: facetColumn(parts['onSale'], 'of_sale'),
+      ...variants.columns,
     })
     .from(products)
     .where(and(isListedExpression, within, text))
@@ -122,7 +120,7 @@ export async function countFacets(
   const choices = JSON.stringify(
     Object.fromEntries(chosen.map(({ property, options }) => [property, options])),
   );
-  const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))${parts['inStock'] ? sql` and ${variantInStock}` : sql``}`;
+  const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))`;
 
   const [row] = await db
     .with(db.$with('c').as(candidates))
@@ -131,25 +129,25 @@ export async function countFacets(
       profiles: asked
         ? sql<
             string | null
-          >`(select string_agg(coalesce(attribute_profiles, ''), chr(10)) from c where ${allFiltersExcept('of_attributes')})`
+          >`(select string_agg(coalesce(${variants.profiles}, ''), chr(10)) from c where ${allExcept('attributes')})`
         : sql<null>`null`,
       counted: sql<CountedRow>`(select jsonb_build_object(
-        'count', (select count(*) from c where ${allFiltersExcept()}),
+        'count', (select count(*) from c where ${allExcept()}),
         'candidates', (select count(*) from c),
         'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', g.category, 'name', categories.name, 'count', g.n) order by g.n desc, categories.name), '[]')
-          from (select category, count(*) n from c where category is not null and ${allFiltersExcept('of_category')} group by 1) g join categories on categories.id = g.category),
+          from (select category, count(*) n from c where category is not null and ${allExcept('of_category')} group by 1) g join categories on categories.id = g.category),
         'price', (select case when sum(n) > 0 then jsonb_build_object('min', min(least), 'max', max(most), 'spread', jsonb_agg(jsonb_build_object('from', (${priceStepsKobo})[step], 'count', n) order by step)) end
-          from (select greatest(1, width_bucket(price::bigint, ${priceStepsKobo})) step, count(*) n, min(price) as least, max(price) as most from c where ${allFiltersExcept('of_price')} group by 1) g),
-        'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allFiltersExcept('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
-        'stores', (with g as (select store_id, count(*) n from c where ${allFiltersExcept('of_store')} group by 1)
+          from (select greatest(1, width_bucket(price::bigint, ${priceStepsKobo})) step, count(distinct id) n, min(price) as least, max(price) as most from (${variants.prices}) p group by 1) g),
+        'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allExcept('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
+        'stores', (with g as (select store_id, count(*) n from c where ${allExcept('of_store')} group by 1)
           select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')
           from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${offeredStores}) offered join ${storesTable} on stores.id = offered.store_id left join g on g.store_id = stores.id),
         'parcels', (select coalesce(jsonb_agg(jsonb_build_object('store', g.store_id, 'parcel', g.parcel, 'count', g.n)), '[]')
-          from (select store_id, parcel, count(*) n from c where parcel is not null and ${allFiltersExcept('of_arrival')} group by 1, 2) g),
-        'inStock', (select count(*) from c where in_stock and ${allFiltersExcept('of_stock')}),
-        'onSale', (select count(*) from c where on_sale and ${allFiltersExcept('of_sale')}),
+          from (select store_id, parcel, count(*) n from c where parcel is not null and ${allExcept('of_arrival')} group by 1, 2) g),
+        'inStock', (select count(*) from c where ${allExcept('stock')}),
+        'onSale', (select count(*) from c where on_sale and ${allExcept('of_sale')}),
         'options', (select coalesce(jsonb_agg(jsonb_build_object('property', g.key, 'option', g.value, 'count', g.n)), '[]')
-          from (select chosen.key, chosen.value, count(distinct c.id) n from c join product_variants v on v.product_id = c.id and v.retired_at is null, jsonb_each_text(v.options) as chosen where ${allFiltersExcept('of_options')} and ${fits} group by 1, 2) g)
+          from (select chosen.key, chosen.value, count(distinct c.id) n from c join product_variants v on v.product_id = c.id, jsonb_each_text(v.options) as chosen where ${variants.match('options')} and ${fits} group by 1, 2) g)
       ))`,
     })
     .from(sql`(select 1) as one`)
@@ -171,26 +169,3 @@ export async function countFacets(
     },
   };
 }
-
-const facets = [
-  'of_arrival',
-  'of_attributes',
-  'of_category',
-  'of_price',
-  'of_rating',
-  'of_store',
-  'of_options',
-  'of_stock',
-  'of_sale',
-] as const;
-type Facet = (typeof facets)[number];
-
-const facetColumn = (condition: SQL | undefined, name: Facet) =>
-  sql`(${condition ?? sql`true`})`.as(name);
-
-/** Every filter except the facet's own, so that a choice can be widened. */
-const allFiltersExcept = (excluded?: Facet): SQL =>
-  sql.join(
-    facets.filter((facet) => facet !== excluded).map((facet) => sql.identifier(facet)),
-    sql` and `,
-  );

@@ -166,6 +166,63 @@ it('a listing with a price range shows a matching variant of that price, or leav
   expect(await findCard({ maxPrice: 150 })).toMatchObject(white36);
 });
 
+it('a listing from a minimum price shows the cheapest variant of that price, also where the product is cheaper', async () => {
+  expect(await findCard({ minPrice: 150 })).toMatchObject(graphite5());
+  expect(await findCard({ ...from(power, 5), minPrice: 190 })).toMatchObject(graphite5());
+  expect(await findCard({ ...from(voltage, 24), minPrice: 250 })).toMatchObject({
+    variantId: variantId('A-8 kVA-White'),
+    sellingPrice: naira(300),
+  });
+  for (const query of [
+    { minPrice: 330 },
+    { minPrice: 110, maxPrice: 170 },
+    { minPrice: 250, inStock: 'true' },
+    { minPrice: 190, options: 'Capacity:3.6 kVA' },
+    { ...from(power, 6), options: 'Capacity:5 kVA' },
+  ] as const)
+    expect(await findCard(query), JSON.stringify(query)).toBeUndefined();
+});
+
+it('each count of a facet is the number of products that its choice lists', async () => {
+  const find = async (query: Partial<CatalogueFilters>) =>
+    (await market.anonymous(contract.catalogue.list, { query })).count;
+  const dear = { categoryId: axora.categoryId, minPrice: 190, maxPrice: 310 };
+  const queries: Partial<CatalogueFilters>[] = [
+    { ...dear },
+    { ...dear, ...from(power, 5) },
+    { ...dear, options: 'Capacity:8 kVA', inStock: 'true' },
+    { ...from(power, 5), options: 'Casing:White', maxPrice: 190 },
+    { ...from(power, 6), categoryId: axora.categoryId },
+  ];
+  for (const query of queries) {
+    const { count, inStock, options, attributes } = await market.anonymous(
+      contract.catalogue.facets,
+      { query },
+    );
+    const counted = { count, inStock };
+    const listed = {
+      count: await find(query),
+      inStock: await find({ ...query, inStock: 'true' }),
+    };
+    expect(counted, JSON.stringify(query)).toEqual(listed);
+    for (const { property, options: offered } of options)
+      for (const { option, count } of offered) {
+        const others = query.options?.startsWith(`${property}:`) ? [] : (query.options ?? []);
+        const choice = [others, `${property}:${option}`].flat().join(';');
+        expect(count, `${JSON.stringify(query)} ${choice}`).toBe(
+          await find({ ...query, options: choice }),
+        );
+      }
+    for (const { id, ...facet } of attributes)
+      for (const { from, count } of facet.type === 'number' ? facet.spread : []) {
+        const attributes = formatAttributeChoices([{ id, from, to: from }]);
+        expect(count, `${JSON.stringify(query)} ${from}`).toBe(
+          await find({ ...query, attributes }),
+        );
+      }
+  }
+});
+
 it('a listing by price is sorted by the prices on its cards', async () => {
   const listPrices = async (query: Partial<CatalogueQuery>) =>
     (await market.anonymous(contract.catalogue.list, { query })).rows.map(
@@ -188,4 +245,5 @@ it('a listing by price is sorted by the prices on its cards', async () => {
   expect(await listPrices({ options: 'Casing:Graphite', sort: 'price-asc' })).toEqual([
     ['Axora', 200],
   ]);
+  expect(await listPrices({ minPrice: 120, sort: 'price-asc' })).toEqual([tembo, ['Axora', 180]]);
 });
