@@ -33,7 +33,10 @@ interface ListingBarProps {
 export function ListingBar({ count, search, isCorrected, onSort, children }: ListingBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 sm:gap-3">
-      <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
+      <p
+        role="status"
+        className="min-h-6 flex-1 text-sm text-muted nums max-sm:-mr-2 max-sm:basis-48"
+      >
         {count !== undefined && (
           <>
             <b className="font-semibold text-text">{countText(count)}</b>{' '}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PackageCheck, PackageX } from 'lucide-react';
+import { PackageCheck } from 'lucide-react';
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -8,7 +8,7 @@ import { QuantityStepper } from '@market/ui/quantity-stepper';
 import { Skeleton } from '@market/ui/skeleton';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
-import { alternativeText, type Offer } from '../../../features/catalogue/model/variants';
+import type { Offer } from '../../../features/catalogue/model/variants';
 import { CompareCheckbox } from '../../../shared/compare-checkbox';
 import { SaveButton } from '../../../shared/save-button';
 import { lazyPart } from '../../../shared/lazy-part';
@@ -30,10 +30,14 @@ const DeliveryEstimate = lazyPart(
     (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate,
 );
 
-const StockAlertBox = lazyPart(
-  'src/features/stock-alerts/components/stock-alert-box.tsx',
-  async () =>
-    (await import('../../../features/stock-alerts/components/stock-alert-box')).StockAlertBox,
+const SoldOutNote = lazyPart(
+  'src/app/routes/product/sold-out.tsx',
+  async () => (await import('./sold-out')).SoldOutNote,
+);
+
+const SoldOutAlert = lazyPart(
+  'src/app/routes/product/sold-out.tsx',
+  async () => (await import('./sold-out')).SoldOutAlert,
 );
 
 interface BuyBoxProps {
@@ -109,17 +113,17 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
               View cart
             </Link>
           </>
+        ) : buyable ? (
+          <Stock left={offer.left} />
         ) : (
-          <Stock product={product} offer={offer} />
+          <Suspense>
+            <SoldOutNote product={product} />
+          </Suspense>
         )}
       </p>
       {!buyable && (
         <Suspense fallback={<Skeleton className="mt-5 h-53 rounded-3" />}>
-          <StockAlertBox
-            productId={product.id}
-            variantId={offer.variantId}
-            listPath={paths.stockAlerts.href()}
-          />
+          <SoldOutAlert productId={product.id} variantId={offer.variantId} />
         </Suspense>
       )}
       {buyable && (
@@ -149,34 +153,12 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
 
 const MAX_LOW_STOCK = 5;
 
-function Stock({ product, offer }: { product: CustomerProduct; offer: Offer }) {
-  if (!offer.buyable) {
-    const other = alternativeText(product);
-    return (
-      <>
-        <PackageX size={18} className="text-muted" />
-        {other ? (
-          `Sold out. ${other} is in stock.`
-        ) : (
-          <>
-            Sold out for now.
-            <Link to={paths.category.href({ categoryId: product.category.id })} className="link">
-              {`See other ${product.category.name.toLowerCase()}`}
-            </Link>
-          </>
-        )}
-      </>
-    );
-  }
-  return (
-    <>
-      <PackageCheck size={18} className="text-success" />
-      <b className="font-semibold text-success">
-        {offer.left === undefined || offer.left > 0 ? 'In stock.' : 'Made to order.'}
-      </b>
-      {offer.left !== undefined && offer.left <= MAX_LOW_STOCK && (
-        <span>{`Only ${offer.left} left.`}</span>
-      )}
-    </>
-  );
-}
+const Stock = ({ left }: Pick<Offer, 'left'>) => (
+  <>
+    <PackageCheck size={18} className="text-success" />
+    <b className="font-semibold text-success">
+      {left === undefined || left > 0 ? 'In stock.' : 'Made to order.'}
+    </b>
+    {left !== undefined && left <= MAX_LOW_STOCK && <span>{`Only ${left} left.`}</span>}
+  </>
+);

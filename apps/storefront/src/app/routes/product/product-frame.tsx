@@ -57,30 +57,15 @@ function productCrumbs(
   detail: CustomerProduct | undefined,
   product: ProductCard | undefined,
 ): Crumb[] {
-  const ends = [
-    { label: 'Home', to: paths.home.href() },
-    { label: product?.name ?? 'Product' },
-  ] as const;
-  if (!detail) return [...ends];
-  const { category, subCategory, childCategory } = detail;
-  const categoryId = category.id;
-  const subCategoryId = subCategory?.id;
-  return [
-    ends[0],
-    { label: category.name, to: categoryHref({ categoryId }) },
-    ...(subCategory
-      ? [{ label: subCategory.name, to: categoryHref({ categoryId, subCategoryId }) }]
-      : []),
-    ...(childCategory
-      ? [
-          {
-            label: childCategory.name,
-            to: categoryHref({ categoryId, subCategoryId, childCategoryId: childCategory.id }),
-          },
-        ]
-      : []),
-    ends[1],
-  ];
+  const crumbs: Crumb[] = [{ label: 'Home', to: paths.home.href() }];
+  let place = { categoryId: '' };
+  for (const key of ['category', 'subCategory', 'childCategory'] as const) {
+    const level = detail?.[key];
+    if (!level) break;
+    place = { ...place, [`${key}Id`]: level.id };
+    crumbs.push({ label: level.name, to: categoryHref(place) });
+  }
+  return [...crumbs, { label: product?.name ?? 'Product' }];
 }
 
 export function BuyBoxSkeleton() {

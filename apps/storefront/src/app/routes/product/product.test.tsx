@@ -81,7 +81,7 @@ describe('a product page', () => {
     const soldOut = await screen.findByRole('radio', { name: /^12 kVA.*Sold out$/ });
     await user.click(soldOut);
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-    expect(screen.getByText('Sold out. 5 kVA is in stock.')).toBeVisible();
+    expect(await screen.findByText('Sold out. 5 kVA is in stock.')).toBeVisible();
   });
 
   it('shows the delivery fee to the shopper’s place', async () => {

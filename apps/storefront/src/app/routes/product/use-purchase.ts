@@ -29,30 +29,32 @@ export function usePurchase(productId: string, offer: Offer | undefined): Purcha
   const max = Math.max(1, Math.min(MAX_QUANTITY, offer?.left ?? MAX_QUANTITY));
   const quantity = Math.min(requestedQuantity, max);
 
-  const put = async () => {
+  const run = async (
+    kind: 'add' | 'buy',
+    act: (line: {
+      productId: string;
+      variantId: string | undefined;
+      quantity: number;
+    }) => Promise<void> | void,
+  ) => {
     if (!offer?.buyable || busy) return;
-    setBusy('add');
-    setAdded(false);
+    setBusy(kind);
     try {
-      await add([{ productId, variantId: offer.variantId, quantity, selected: true }]);
-      setAdded(true);
+      await act({ productId, variantId: offer.variantId, quantity });
     } finally {
       setBusy(undefined);
     }
   };
 
+  const put = () =>
+    run('add', async (line) => {
+      setAdded(false);
+      await add([{ ...line, selected: true }]);
+      setAdded(true);
+    });
+
   /** Opens a checkout for this product only. The cart does not change. */
-  const buy = async () => {
-    if (!offer?.buyable || busy) return;
-    setBusy('buy');
-    try {
-      await navigate(
-        paths.checkout.href() + buyNowSearch([{ productId, variantId: offer.variantId, quantity }]),
-      );
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const buy = () => run('buy', (line) => navigate(paths.checkout.href() + buyNowSearch([line])));
 
   return {
     quantity,
