@@ -64,17 +64,22 @@ export function NotificationRow({ notification, now, full, onOpen }: Notificatio
           <Icon size={17} />
         </span>
         <span className="min-w-0 flex-1">
-          <span className={isRead ? 'block break-words' : 'block font-semibold break-words'}>
-            {!isRead && <span className="sr-only">Unread: </span>}
-            {title}
+          <span className="flex items-baseline gap-3">
+            <span className={`min-w-0 flex-1 wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>
+              {!isRead && <span className="sr-only">Unread: </span>}
+              {title}
+            </span>
+            <time
+              dateTime={createdAt}
+              className="flex-none text-xs whitespace-nowrap text-muted nums"
+            >
+              {formatAge(createdAt, now)}
+            </time>
           </span>
-          <span className={`text-xs break-words text-muted ${full ? 'block' : 'line-clamp-2'}`}>
+          <span className={`text-xs wrap-anywhere text-muted ${full ? 'block' : 'line-clamp-2'}`}>
             {detail}
           </span>
         </span>
-        <time dateTime={createdAt} className="flex-none text-xs whitespace-nowrap text-muted nums">
-          {formatAge(createdAt, now)}
-        </time>
       </Link>
     </li>
   );

@@ -10,15 +10,18 @@ import type {
 } from '@market/domain/accounts/admin';
 import type { ApproverLevel } from '@market/domain/accounts/roles';
 import type { AuditAction } from '@market/domain/audit/audit';
+import { lagosMidnight } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { hours } from '../../platform/clock';
+import { hours, type Clock } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { OrdersService } from '../orders';
+import { countApprovals } from '../stores/stores.reads';
 import { auditedFields, toAdmin } from './admin-view';
 import { countPeople, findAdmin, listAdmins, type AdminRow } from './admins.repository';
 import { changeAdmin } from './change-admin';
@@ -33,11 +36,12 @@ interface Deps {
     'createInvited' | 'sendPasswordLink' | 'updatePlatformUser' | 'setDeactivation' | 'deleteUser'
   >;
   readonly audit: AuditService;
+  readonly clock: Clock;
   readonly orders: Pick<OrdersService, 'unassignAll'>;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
-export const adminsService = ({ db, accounts, audit, orders, throttle }: Deps) => {
+export const adminsService = ({ db, accounts, audit, clock, orders, throttle }: Deps) => {
   const getOrThrow = async (within: Db, id: string): Promise<AdminRow> => {
     const row = await findAdmin(within, id);
     if (!row) throw notFound('This admin');
@@ -97,7 +101,20 @@ export const adminsService = ({ db, accounts, audit, orders, throttle }: Deps) =
 
     async list(query: AdminQuery): Promise<Page<Admin>> {
       const { rows, count } = await listAdmins(db, query);
-      return { rows: rows.map(toAdmin), count };
+      const approverIds = rows.filter(({ role }) => role === 'approver').map(({ id }) => id);
+      const startOfYear = lagosMidnight(`${lagosDate(clock.now()).slice(0, 4)}-01-01`);
+      const counts = new Map(
+        approverIds.length === 0
+          ? []
+          : (await countApprovals(db, approverIds, startOfYear)).map(({ id, ...approvals }) => [
+              id,
+              approvals,
+            ]),
+      );
+      return {
+        rows: rows.map((row) => ({ ...toAdmin(row), approvals: counts.get(row.id) })),
+        count,
+      };
     },
 
     counts: (): Promise<PeopleCounts> => countPeople(db),

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
 import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { OrdersService } from '../orders';
@@ -9,6 +10,7 @@ interface Deps {
   readonly db: Db;
   readonly accounts: AccountsService;
   readonly audit: AuditService;
+  readonly clock: Clock;
   readonly orders: OrdersService;
   readonly throttle: ThrottleService;
 }

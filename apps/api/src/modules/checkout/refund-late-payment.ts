@@ -1,5 +1,6 @@
 import { providerFeeEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import type { Db } from '../../db/db';
 import type { MailedCustomer } from '../../platform/guest-link';
 import { type CheckoutRow } from './checkout.repository';
@@ -33,7 +34,7 @@ export async function refundExcess(
     kind: 'payment-returned',
     to: customer.email,
     subject: `We are refunding ${formatKobo(excess)} that you overpaid`,
-    text: `Your transfer was ${formatKobo(excess)} more than the price. Your order is placed, and we are refunding ${formatKobo(excess)} to the account that it came from. The payment is ${reference}.`,
+    text: `Your transfer was ${formatKobo(excess)} more than the price. Your order is placed, and we are refunding ${formatKobo(excess)} to the account that it came from. The payment is ${shortPaymentReference(reference)}.`,
     link: mails.shopLink(customer, `/checkout/return?reference=${reference}`),
   });
 }
@@ -55,7 +56,7 @@ export async function refundAll(
     kind: 'payment-returned',
     to: customer.email,
     subject: `We are refunding your payment of ${formatKobo(amount)}`,
-    text: `${reason} We are refunding ${formatKobo(amount)} for payment ${reference} to the card or account that you paid with.`,
+    text: `${reason} We are refunding ${formatKobo(amount)} for payment ${shortPaymentReference(reference)} to the card or account that you paid with.`,
     link: mails.shopLink(customer, `/checkout/return?reference=${reference}`),
   });
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import type { NewMail } from '../outbox';
 import type { DisputeRow, DisputedOrderRow } from './disputes.repository';
 
@@ -27,7 +28,7 @@ export const disputeOpenedMail = (
   kind: 'dispute-opened',
   to,
   subject: `A customer disputes ${formatKobo(dispute.amount)}`,
-  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${reasonText(dispute)}. ${dueText(dispute)} The stores’ shares are held until the dispute is closed.`,
+  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${shortPaymentReference(reference)}${reasonText(dispute)}. ${dueText(dispute)} The stores’ shares are held until the dispute is closed.`,
   link: `${adminOrigin}/disputes/${dispute.id}`,
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
@@ -6,7 +6,7 @@ import { containsLower } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
-import { storesTable } from './stores.tables';
+import { storeApprovalsTable, storesTable } from './stores.tables';
 
 export {
   businessesTable,
@@ -71,6 +71,28 @@ export async function listApprovalLevels(
     .where(eq(usersTable.id, userId));
   return levels[row?.level ?? 'both'];
 }
+
+/**
+ * The pending stores that each approver can approve next, and the approvals that they have given
+ * since a time. A store that was sent back no longer has its approvals.
+ */
+export const countApprovals = (db: Db, approverIds: readonly string[], since: Date) =>
+  db
+    .select({
+      id: usersTable.id,
+      waiting: sql`(select count(*) from ${storesTable} s
+        where s.status = 'pending' and s.merchant_id <> ${usersTable}.id
+          and ${usersTable}.approver_level in ('both',
+            case (select count(*) from ${storeApprovalsTable} a where a.store_id = s.id)
+              when 0 then 'first' else 'second' end)
+          and not exists (select from ${storeApprovalsTable} a
+            where a.store_id = s.id and a.approver_id = ${usersTable}.id))`.mapWith(Number),
+      thisYear: sql`(select count(*) from ${storeApprovalsTable} a
+        where a.approver_id = ${usersTable}.id
+          and a.approved_at >= ${since.toISOString()}::timestamptz)`.mapWith(Number),
+    })
+    .from(usersTable)
+    .where(inArray(usersTable.id, [...approverIds]));
 
 const levels = { first: [1], second: [2], both: [1, 2] } as const;
 

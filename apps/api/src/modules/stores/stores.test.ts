@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { BusinessDetails, StoreProfileInput } from '@market/domain/stores/onboarding';
-import { bankAccountsTable, storesTable, usersTable } from '../../db/schema';
+import { bankAccountsTable, storeApprovalsTable, storesTable, usersTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -585,4 +585,33 @@ it('the server accepts the first approval from any admin with the permission, an
     status: 403,
     message: 'You can only give second approvals. Someone else must give the first.',
   });
+});
+
+it('the list of approvers counts the stores that wait for each one and the approvals of this year', async () => {
+  const ada = await market.create.approver();
+  const counts = async () => {
+    const { rows } = await market.as(second)(contract.admins.list, {
+      query: { limit: 100, offset: 0, role: 'approver' },
+    });
+    return rows.find(({ id }) => id === ada.userId)?.approvals ?? { waiting: NaN, thisYear: NaN };
+  };
+  const before = await counts();
+  const { storeId } = await market.create.merchant({ status: 'pending' });
+  expect(await counts()).toEqual({ waiting: before.waiting + 1, thisYear: 0 });
+  await approve(ada, storeId);
+  expect(await counts()).toEqual({ waiting: before.waiting, thisYear: 1 });
+  await market.db
+    .update(usersTable)
+    .set({ approverLevel: 'second' })
+    .where(eq(usersTable.id, ada.userId));
+  const { waiting } = await counts();
+  const next = await market.create.merchant({ status: 'pending' });
+  expect(await counts()).toMatchObject({ waiting });
+  await approve(first, next.storeId);
+  expect(await counts()).toMatchObject({ waiting: waiting + 1 });
+  await market.db
+    .update(storeApprovalsTable)
+    .set({ approvedAt: new Date('2020-12-31T22:59:59Z') })
+    .where(eq(storeApprovalsTable.approverId, ada.userId));
+  expect(await counts()).toMatchObject({ thisYear: 0 });
 });

@@ -10,7 +10,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
@@ -78,12 +78,14 @@ export function PayoutListPage() {
           value={search.search}
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />
-        <FilterSelect
-          label="Status"
-          options={statuses}
-          value={search.status}
-          onChange={(status) => setSearch({ status })}
-        />
+        <ToolbarFilters values={[search.status]}>
+          <FilterSelect
+            label="Status"
+            options={statuses}
+            value={search.status}
+            onChange={(status) => setSearch({ status })}
+          />
+        </ToolbarFilters>
         {search.storeId && (
           <StoreFilterChip
             storeName={list.data?.rows[0]?.payeeName}

@@ -42,6 +42,7 @@ const ifeanyi: Admin = {
   role: 'approver',
   resources: [],
   level: 'first',
+  approvals: { waiting: 12, thisYear: 41 },
 };
 const amaka: StaffMember = {
   id: id(7),
@@ -270,6 +271,9 @@ describe('store approvers', () => {
       }),
     );
     const { user } = open('/people?role=approver');
+    const row = await screen.findByRole('row', { name: /^Ifeanyi Obi/ });
+    expect(within(row).getByRole('cell', { name: '12' })).toBeVisible();
+    expect(within(row).getByRole('cell', { name: '41' })).toBeVisible();
     await user.click(
       within(await screen.findByRole('group', { name: 'Approvals by Ifeanyi Obi' })).getByRole(
         'radio',

@@ -7,7 +7,7 @@ import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
@@ -42,32 +42,35 @@ export function TransactionListPage() {
         title="Transactions"
         description="What customers paid, with the card provider’s fees"
         actions={
-          <ListViews
-            list="admin-transactions"
-            href={paths.transactions.list.href()}
-            columns={transactionColumns(hrefOf)}
-          />
+          <>
+            <ListViews
+              list="admin-transactions"
+              href={paths.transactions.list.href()}
+              columns={transactionColumns(hrefOf)}
+            />
+            <DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>
+          </>
         }
       />
-      <Toolbar
-        end={<DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>}
-      >
+      <Toolbar>
         <SearchBox
           label="Reference, customer or email"
           value={search.search}
           onSearch={(text) => filter({ search: text }, { replace: true })}
         />
-        <DateRangeFilter
-          label="Paid"
-          from={search.startDate}
-          to={search.endDate}
-          onChange={(range) =>
-            filter({
-              ...('from' in range && { startDate: range.from }),
-              ...('to' in range && { endDate: range.to }),
-            })
-          }
-        />
+        <ToolbarFilters values={[search.startDate, search.endDate]}>
+          <DateRangeFilter
+            label="Paid"
+            from={search.startDate}
+            to={search.endDate}
+            onChange={(range) =>
+              filter({
+                ...('from' in range && { startDate: range.from }),
+                ...('to' in range && { endDate: range.to }),
+              })
+            }
+          />
+        </ToolbarFilters>
       </Toolbar>
       <TransactionTable
         rows={list.data?.rows}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import * as disputes from '@market/api-client/contract/main/disputes';
+import { CopyableId } from '@market/console/copyable-id';
 import { answerDeadline } from '@market/domain/disputes/answer-deadline';
 import type { Dispute } from '@market/domain/disputes/dispute';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
@@ -69,7 +70,11 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
               ? [{ term: 'Decided', value: formatDateTimeYear(dispute.resolvedAt) }]
               : []),
             { term: 'Payment', value: shortPaymentReference(dispute.reference) },
-            { term: 'Provider', value: `${dispute.provider}, ${dispute.providerId}` },
+            { term: 'Provider', value: <span className="capitalize">{dispute.provider}</span> },
+            {
+              term: 'Provider’s number',
+              value: <CopyableId name="provider’s number" value={dispute.providerId} />,
+            },
           ]}
         />
         {dispute.orders.length > 0 && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CopyableId } from '@market/console/copyable-id';
 import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import type { StoreFigures } from '@market/domain/stores/merchant';
@@ -8,7 +9,6 @@ import { DescriptionList } from '@market/ui/description-list';
 import { EmailText } from '@market/ui/email-text';
 import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { CopyableId } from '../../../shared/copyable-id';
 import { subCategoryNamesQuery } from '../merchants.queries';
 
 export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
@@ -43,7 +43,7 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
           },
           { term: 'Role', value: roleNames[role] },
           { term: 'Verified', value: isVerified ? 'Yes, both approvals' : 'No' },
-          { term: 'Merchant ID', value: <CopyableId of="merchant" value={merchant.id} /> },
+          { term: 'Merchant ID', value: <CopyableId name="merchant ID" value={merchant.id} /> },
         ]}
       />
     </Card>
@@ -103,7 +103,7 @@ export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
             value: officeText(merchant),
           },
           { term: 'Open to visitors', value: physicalLocation ? 'Yes' : 'No' },
-          { term: 'Store ID', value: <CopyableId of="store" value={store.id} /> },
+          { term: 'Store ID', value: <CopyableId name="store ID" value={store.id} /> },
         ]}
       />
     </Card>

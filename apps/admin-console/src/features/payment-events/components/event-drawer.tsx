@@ -77,7 +77,7 @@ export function EventDrawer({
         )}
         <DescriptionList
           items={[
-            { term: 'Provider', value: event.provider },
+            { term: 'Provider', value: <span className="capitalize">{event.provider}</span> },
             { term: 'Received', value: formatDateTimeYear(event.receivedAt) },
             { term: 'Failed attempts', value: event.tries },
             ...(isOpen && event.nextTryAt

@@ -43,6 +43,16 @@ export const peopleSortOptions: readonly SortOption<AdminSort | undefined>[] = [
   },
 ];
 
+const approvalCountColumns: readonly Column<Admin>[] = [
+  { id: 'waiting', header: 'Waiting', align: 'end', cell: ({ approvals }) => approvals?.waiting },
+  {
+    id: 'thisYear',
+    header: 'This year',
+    align: 'end',
+    cell: ({ approvals }) => approvals?.thisYear,
+  },
+];
+
 export const peopleColumns = ({
   role,
   ownId,
@@ -94,6 +104,7 @@ export const peopleColumns = ({
         </span>
       ),
   },
+  ...(role === 'approver' ? approvalCountColumns : []),
   {
     id: 'lastLogin',
     header: 'Last sign-in',

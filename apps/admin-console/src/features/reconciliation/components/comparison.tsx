@@ -55,7 +55,10 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
       </thead>
       <tbody>
         {toRows(item).map(({ label, ...sides }) => (
-          <tr key={label} className={stackedRowClass}>
+          <tr
+            key={label}
+            className={`${stackedRowClass} border-line max-md:not-first:border-t max-md:pt-1`}
+          >
             <th
               scope="row"
               className="py-1.5 pr-2 text-left font-normal max-md:col-span-2 max-md:pb-0 max-md:text-muted"

@@ -70,17 +70,17 @@ interface FigureProps {
 }
 
 const Figure = ({ label, value, note, sign, danger }: FigureProps) => (
-  <div className="relative bg-surface px-4 py-4 md:px-5">
+  <div className="relative bg-surface px-4 py-3 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-2 md:px-5 md:py-4">
     <dt className="text-sm text-muted">{label}</dt>
     <dd
       className={clsx(
-        'mt-0.5 text-xl leading-tight font-bold whitespace-nowrap nums',
+        'leading-tight font-bold whitespace-nowrap nums md:mt-0.5 md:text-xl',
         danger && 'text-danger',
       )}
     >
-      {value ?? <Skeleton className="h-[25px] w-40" />}
+      {value ?? <Skeleton className="h-5 w-32 md:h-[25px] md:w-40" />}
     </dd>
-    <dd className="mt-1 min-h-[18px] text-xs text-muted nums md:min-h-9">{note}</dd>
+    <dd className="col-span-2 min-h-[18px] text-xs text-muted nums md:mt-1 md:min-h-9">{note}</dd>
     {sign !== undefined && (
       <dd
         aria-hidden="true"

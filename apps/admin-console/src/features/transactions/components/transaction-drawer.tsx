@@ -1,3 +1,4 @@
+import { CopyableId } from '@market/console/copyable-id';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { PlatformTransactionDetail } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
@@ -31,8 +32,14 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
             { term: 'Paid', value: formatDateTimeYear(transaction.date) },
             { term: 'Paid with', value: transactionPaymentText(transaction) },
             { term: 'Card fee', value: moneyText(transaction.fees) },
-            { term: 'Provider’s number', value: transaction.transactionId },
-            { term: 'Provider’s reference', value: transaction.reference },
+            {
+              term: 'Provider’s number',
+              value: <CopyableId name="provider’s number" value={transaction.transactionId} />,
+            },
+            {
+              term: 'Provider’s reference',
+              value: <CopyableId name="provider’s reference" value={transaction.reference} />,
+            },
             { term: 'Email', value: <EmailText>{transaction.customerEmail}</EmailText> },
             ...[
               { term: 'Bank', value: transaction.bank },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyableId } from '@market/console/copyable-id';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { TransactionDetail } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
@@ -37,7 +38,10 @@ export function TransactionDrawer({
             { term: 'Paid', value: formatDateTimeYear(payment.date) },
             { term: 'Paid with', value: transactionPaymentText(payment) },
             { term: 'Reference', value: shortPaymentReference(payment.reference) },
-            { term: 'Transaction ID', value: payment.transactionId },
+            {
+              term: 'Transaction ID',
+              value: <CopyableId name="transaction ID" value={payment.transactionId} />,
+            },
           ]}
         />
         <Part title="Products">

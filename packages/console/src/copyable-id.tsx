@@ -3,13 +3,19 @@ import { useState } from 'react';
 import { IconButton } from '@market/ui/icon-button';
 
 interface CopyableIdProps {
-  /** What the id belongs to: `store`. */
-  of: string;
+  /** What the id is, for the button: `store ID`. */
+  name: string;
   value: string;
 }
 
-/** An id with a button that copies it, for searches in logs and for the API. */
-export function CopyableId({ of, value }: CopyableIdProps) {
+/** As many digits as tell two ids apart at a glance. */
+const END_LENGTH = 6;
+
+/**
+ * An id on one line with a button that copies it, for searches in logs and for the API. Where it
+ * does not fit, its middle is hidden, because ids of the same day start alike.
+ */
+export function CopyableId({ name, value }: CopyableIdProps) {
   const [result, setResult] = useState<'copied' | 'failed'>();
   const copy = async () => {
     try {
@@ -20,22 +26,24 @@ export function CopyableId({ of, value }: CopyableIdProps) {
       setResult('failed');
     }
   };
-  // Breaks after a hyphen rather than inside a group.
-  const parts = value.split(/(?<=-)/).flatMap((part) => [part, <wbr key={part} />]);
   return (
-    <span className="flex items-start gap-1">
-      <span className="min-w-0 flex-1 text-xs leading-5 wrap-anywhere nums select-all">
-        {parts}
+    <span className="flex flex-wrap items-center gap-x-1">
+      <span title={value} className="flex min-w-0 flex-1 text-xs leading-5 nums select-all">
+        <span className="truncate">{value.slice(0, -END_LENGTH)}</span>
+        <span className="flex-none">{value.slice(-END_LENGTH)}</span>
       </span>
       <IconButton
-        label={`Copy the ${of} ID`}
+        label={`Copy the ${name}`}
         icon={result === 'copied' ? <Check size={15} /> : <Copy size={15} />}
         size="sm"
         tooltip="none"
         className="-my-1.5"
         onClick={() => void copy()}
       />
-      <span role="status" className={result === 'failed' ? 'text-xs text-danger' : 'sr-only'}>
+      <span
+        role="status"
+        className={result === 'failed' ? 'w-full text-xs text-danger' : 'sr-only'}
+      >
         {result === 'copied' && 'Copied'}
         {result === 'failed' && 'Could not copy. Select it instead.'}
       </span>
