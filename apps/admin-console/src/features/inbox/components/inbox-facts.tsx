@@ -37,7 +37,7 @@ export function InboxFacts({ item }: { item: InboxItem }) {
                 ) : (
                   <TriangleAlert size={17} className="mt-0.5 flex-none text-danger" />
                 )}
-                <span className="min-w-0 break-words">
+                <span className="min-w-0 wrap-anywhere">
                   <span className="sr-only">{ok ? 'Passed: ' : 'Warning: '}</span>
                   {text}
                 </span>
@@ -75,8 +75,8 @@ function Amounts({ amounts }: Pick<InboxDetail, 'amounts'>) {
             key={label}
             className="flex justify-between gap-4 last:border-t last:border-text last:pt-1.5 last:font-semibold"
           >
-            <dt className="min-w-0 break-words">{label}</dt>
-            <dd>
+            <dt className="min-w-0 wrap-anywhere">{label}</dt>
+            <dd className="flex-none">
               <Money kobo={amount} className="nums" />
             </dd>
           </div>

@@ -25,7 +25,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
   {
     id: 'name',
     header: 'Discount',
-    className: 'md:max-w-64',
+    className: 'md:max-w-64 whitespace-normal!',
     cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
   },
   {
@@ -37,7 +37,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
   {
     id: 'conditions',
     header: 'Applies to',
-    className: 'md:max-w-72 wrap-anywhere',
+    className: 'md:max-w-72 whitespace-normal! wrap-anywhere',
     cell: (discount) => conditionsText(discount, tariff),
   },
   {

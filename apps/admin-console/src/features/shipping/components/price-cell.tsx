@@ -48,7 +48,7 @@ export function PriceCell({ row, isSelected, disputed, onChange, ...input }: Pri
         autoComplete="off"
         value={base.text}
         onChange={(event) => onChange(event.target.value)}
-        className="block h-14 w-full min-w-36 bg-transparent px-3.5 pb-5 text-right text-sm font-semibold nums -outline-offset-2!"
+        className="block h-14 w-full min-w-44 bg-transparent px-3.5 pb-5 text-right text-sm font-semibold nums -outline-offset-2!"
       />
       <span
         id={noteId}

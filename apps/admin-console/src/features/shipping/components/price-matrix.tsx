@@ -107,7 +107,7 @@ export function PriceMatrix({ caption, matrix, editing }: PriceMatrixProps) {
         </span>
         <span>Paste a block from a spreadsheet into any value</span>
       </p>
-      <div className="overflow-x-auto">
+      <div className="scroll-pl-48 overflow-x-auto">
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -125,7 +125,7 @@ export function PriceMatrix({ caption, matrix, editing }: PriceMatrixProps) {
           <tbody>
             {matrix.map((line, row) => (
               <tr key={line[0]?.rate.fromZoneId}>
-                <th scope="row" className={clsx(headerClass, 'sticky left-0 z-1')}>
+                <th scope="row" className={clsx(headerClass, 'sticky left-0 z-1 min-w-40')}>
                   <ZoneName name={line[0]?.from ?? ''} position={row} />
                 </th>
                 {line.map((price, column) => (

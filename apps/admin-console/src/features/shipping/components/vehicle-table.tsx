@@ -15,7 +15,9 @@ const columns: Column<Vehicle>[] = [
     id: 'name',
     header: 'Vehicle',
     className: 'md:max-w-80',
-    cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+    cell: ({ name }) => (
+      <span className="block font-medium wrap-anywhere whitespace-normal">{name}</span>
+    ),
   },
   {
     id: 'weight',

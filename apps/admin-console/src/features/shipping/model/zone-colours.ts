@@ -8,6 +8,8 @@ const colours = [
   { swatch: 'bg-chart-6/50', shape: 'fill-chart-6/50' },
   { swatch: 'bg-chart-4/30', shape: 'fill-chart-4/30' },
   { swatch: 'bg-chart-1/35', shape: 'fill-chart-1/35' },
+  { swatch: 'bg-chart-5/85', shape: 'fill-chart-5/85' },
+  { swatch: 'bg-chart-3/85', shape: 'fill-chart-3/85' },
 ] as const;
 
 export const zoneColour = (position: number) => colours[position % colours.length] ?? colours[0];
