@@ -56,6 +56,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
         }
       >
         <SearchBox
+          hasOwnRow
           label={ofAllStores ? 'Return, store, customer or product' : 'Return, customer or product'}
           value={search.search}
           onSearch={(text) => setSearch({ search: text }, { replace: true })}

@@ -1,18 +1,13 @@
-import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { keepFocusOnPage } from './main-landmark';
 import { Button } from './button';
 import { LinkButton } from './link';
 
-/** On a phone, the search has a row of its own when two buttons follow. */
-const threeItemsClass =
-  'max-md:has-[>[aria-controls]]:*:first:basis-full max-md:[&>[aria-controls]]:flex-1';
-
 /** The row of search and filters above a table; `end` holds columns and export. */
 export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
-    <div className={clsx('mb-3 flex flex-wrap items-center gap-2', end && threeItemsClass)}>
+    <div className="mb-3 flex flex-wrap items-center gap-2">
       {children}
       {end && (
         <div className="ml-auto flex flex-wrap items-center gap-2 max-md:flex-1 max-md:*:flex-1">

@@ -6,12 +6,14 @@ interface SearchBoxProps {
   label: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
+  /** On a phone, takes a row of its own, because two buttons follow. */
+  hasOwnRow?: boolean;
 }
 
 const PAUSE_MS = 250;
 
 /** A list's search field. Updates the URL after a pause in typing, or at once on blur. */
-export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value = '', onSearch, hasOwnRow = false }: SearchBoxProps) {
   // Undefined while the user is not typing: the text then comes from the URL.
   const [typed, setTyped] = useState<string>();
   const text = typed === undefined ? value : normaliseSearch(typed);
@@ -32,7 +34,7 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
         if (unsent) onSearch(text || undefined);
         setTyped(undefined);
       }}
-      className="w-auto! flex-1 basis-48 md:max-w-75 md:basis-64"
+      className={`w-auto! flex-1 basis-48 md:max-w-75 md:basis-64 ${hasOwnRow ? 'max-md:basis-full' : ''}`}
     />
   );
 }

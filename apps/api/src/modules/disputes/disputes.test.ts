@@ -86,6 +86,7 @@ it('the server shows a dispute with its deadline to finance admins, notifies the
   });
   const [opened] = await listMailsTo(market, finance.email);
   expect(opened?.kind).toBe('dispute-opened');
+  expect(opened?.text).toMatch(/ of payment PAY(-[\dA-Z]{4}){3}: /);
   expect(opened?.text).toMatch(/: Goods did not arrive\. Respond by/);
   expect(await listMailKindsTo(market, merchant.email)).toContain('dispute-held');
   expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({ disputed: 920_000 });

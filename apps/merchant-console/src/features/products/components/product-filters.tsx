@@ -31,6 +31,7 @@ export function ProductFilters({ search, onChange, children }: ProductFiltersPro
   return (
     <Toolbar end={children}>
       <SearchBox
+        hasOwnRow
         label="Search name or SKU"
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}

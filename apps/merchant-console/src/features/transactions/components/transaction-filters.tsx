@@ -25,6 +25,7 @@ export function TransactionFilters({ search, onChange, end }: TransactionFilters
   return (
     <Toolbar end={end}>
       <SearchBox
+        hasOwnRow={Boolean(end)}
         label="Order, reference or customer"
         value={search.search}
         onSearch={(text) => change({ search: text }, { replace: true })}
