@@ -31,7 +31,7 @@ export function NotificationBell(pages: ComponentProps<typeof NotificationPanel>
               value={unread}
               tone="accent"
               aria-hidden
-              className="absolute -top-0.5 -right-1 h-[17px] min-w-[17px] px-1 pointer-coarse:top-1 pointer-coarse:right-0.5"
+              className="absolute -top-0.5 -right-1 h-[17px] min-w-[17px] pointer-coarse:top-1 pointer-coarse:right-0.5"
             />
           )}
         </>

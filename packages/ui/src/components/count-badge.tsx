@@ -14,7 +14,7 @@ export type CountBadgeProps = ComponentProps<'span'> & {
   tone?: keyof typeof tones | undefined;
 };
 
-/** A number in a pill. Above 999 it reads "999+". */
+/** A number in a circle, or in a pill from two digits. Above 999 it reads "999+". */
 export function CountBadge({
   value,
   isLeast = false,
@@ -25,7 +25,7 @@ export function CountBadge({
   return (
     <span
       className={clsx(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-2xs leading-none font-semibold nums',
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.25 text-2xs leading-none font-semibold nums',
         tones[tone],
         className,
       )}

@@ -63,7 +63,7 @@ export function IconButton({
           <CountBadge
             value={count}
             tone="accent"
-            className="absolute top-0 right-0 h-[17px] min-w-[17px] px-1"
+            className="absolute top-0 right-0 h-[17px] min-w-[17px]"
             aria-hidden
           />
         ) : null}

@@ -12,7 +12,7 @@ export type BottomTab = {
 };
 
 /** The place of a count on a tab's icon. */
-export const tabCountClass = 'absolute -top-1 left-3 h-[17px] min-w-[17px] px-1';
+export const tabCountClass = 'absolute -top-1 left-3 h-[17px] min-w-[17px]';
 
 export function TabBar({
   tabs,

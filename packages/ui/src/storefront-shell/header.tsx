@@ -102,7 +102,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
                   value={cart.count}
                   tone="accent"
                   aria-hidden
-                  className="absolute -top-2 -left-2.5 h-[18px] min-w-[18px] px-1"
+                  className="absolute -top-2 -left-2.5 h-[18px] min-w-[18px]"
                 />
               )}
             </span>
