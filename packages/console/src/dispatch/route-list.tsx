@@ -32,8 +32,8 @@ function StopText({ kind, name, place }: Stop & { kind: string }) {
   return (
     <>
       <span className="sr-only">{`${kind} `}</span>
-      <b className="block text-base font-semibold">{name}</b>
-      {place && <span className="block text-muted">{place}</span>}
+      <b className="block text-base font-semibold wrap-anywhere">{name}</b>
+      {place && <span className="block text-muted wrap-anywhere">{place}</span>}
     </>
   );
 }

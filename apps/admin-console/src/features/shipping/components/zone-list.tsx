@@ -55,7 +55,7 @@ export function ZoneList({ editing }: { editing: ZoneDraftState }) {
           onChange={(event) => rename(event.target.value)}
         />
       </Field>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted wrap-anywhere">
         {`Choose a state on the map to assign it to ${selected.name || 'the selected zone'}. A new zone starts with the prices of the zone that most of its states come from. A zone without states can be removed.`}
       </p>
     </div>

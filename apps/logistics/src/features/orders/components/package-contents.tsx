@@ -48,7 +48,7 @@ function PackageItem({
         size={56}
         className="size-14 flex-none"
       />
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0 text-sm wrap-anywhere">
         <b className="block font-medium">{name}</b>
         <span className="text-xs text-muted nums">{details}</span>
       </div>
