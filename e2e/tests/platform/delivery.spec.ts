@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, phoneContext, test } from '../../fixtures/people';
 import { findReassignableOrder, signInToApi, type CallApi } from '../../helpers/api';
+import { desktop, phone, showOn } from '../../helpers/device';
 import { chooseComboboxOption } from '../../helpers/fields';
 import { openEmailLink } from '../../helpers/mail';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
+import { expectLargeTargets } from '../../helpers/touch-targets';
 
 const company = 'Warri Wheels';
 const account = { email: 'efe@warriwheels.example', password: 'roads-and-rivers' };
+
+interface Application {
+  application: { certification: { signature: string } };
+}
+
+/** An SVG path with two lines. */
+const twoStrokes = /^(M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+){2}$/;
 
 test('a shipping partner signs up, completes an application that was sent back, and accepts its first order', async ({
   newPerson,
@@ -48,6 +57,10 @@ test('a shipping partner signs up, completes an application that was sent back, 
   });
 
   const partnerId = await findPartner(platform);
+  const { application } = await platform<Application>(
+    `/api/v1/partner/admin/partners/${partnerId}`,
+  );
+  expect(application.certification.signature).toMatch(twoStrokes);
   const decide = (body: object) =>
     platform(`/api/v1/partner/admin/partners/${partnerId}/decision`, { method: 'PATCH', body });
   await test.step('the application is sent back, and the partner submits it again', async () => {
@@ -97,6 +110,13 @@ test('a scheduler plans an order for a dispatcher on the board, opens the route 
   });
   await bar.getByRole('button', { name: /^Assign 1 to Emeka Udo/ }).click();
   await expect(toAssign.getByRole('link', { name: order })).toHaveCount(0);
+  await showOn(page, phone);
+  await page.getByRole('radio', { name: 'Plan' }).check();
+  await page.getByRole('button', { name: `Move day of ${order}` }).click();
+  await expect(page.getByRole('dialog').getByLabel('Pick up on')).toBeVisible();
+  await expectLargeTargets(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await showOn(page, desktop);
   await page.getByRole('link', { name: 'Route sheet' }).click();
   await expect(page.getByRole('heading', { name: /Emeka Udo/ })).toBeVisible();
   await expect(page.getByText(order).first()).toBeVisible();
@@ -176,6 +196,21 @@ async function fillCertification(partner: Page): Promise<void> {
   }
   await partner.getByLabel('Insured until').fill('2027-11-30');
   await partner.getByLabel('Role').fill('Lead');
-  await partner.getByRole('radio', { name: 'Type' }).check();
-  await partner.getByLabel('Signature').fill('Efe Omoruyi');
+  await drawSignature(partner);
+}
+
+/** Draws two strokes. */
+async function drawSignature(partner: Page): Promise<void> {
+  const pad = partner.getByRole('group', { name: 'Signature' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('The signature pad is not visible');
+  for (const top of [0.3, 0.6]) {
+    const y = box.y + box.height * top;
+    await partner.mouse.move(box.x + box.width * 0.2, y);
+    await partner.mouse.down();
+    await partner.mouse.move(box.x + box.width * 0.6, y + 20, { steps: 4 });
+    await partner.mouse.up();
+  }
+  await expect(pad.getByRole('img', { name: 'Your signature' })).toBeVisible();
 }

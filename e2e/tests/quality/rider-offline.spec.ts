@@ -87,6 +87,7 @@ test('after one visit, a partner whose device clock is a day ahead reads every o
     await rider.goto(logistics + list);
     const orders = rider.locator('main a[href^="/orders/"]');
     await expect(orders.first()).toBeVisible();
+    await expect(rider.getByRole('link', { name: /^\d+ Active$/ })).toBeVisible();
     const hrefs = new Set(
       await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
     );
