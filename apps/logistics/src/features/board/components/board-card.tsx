@@ -57,10 +57,13 @@ export const BoardCard = memo(function BoardCard({
       )}
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <p className="flex items-baseline justify-between gap-2">
-          <Link to={href} className="touch-area font-semibold nums hover:underline">
+          <Link
+            to={href}
+            className="touch-area font-semibold whitespace-nowrap nums hover:underline"
+          >
             {orderName}
           </Link>
-          <AgeText age={age} />
+          <AgeText age={age} hasIcon={note === undefined} />
         </p>
         <p className="flex min-w-0 items-center gap-1.5">
           {note === undefined ? (
@@ -87,11 +90,12 @@ const ageClasses = {
   plain: 'text-muted',
 };
 
-function AgeText({ age: { text, tone } }: { age: OrderAge }) {
+/** Narrow columns have no room for the icon. */
+function AgeText({ age: { text, tone }, hasIcon }: { age: OrderAge; hasIcon: boolean }) {
   return (
     <span className={`flex flex-none items-center gap-1 text-xs nums ${ageClasses[tone]}`}>
-      {tone === 'late' && <CircleAlert size={14} aria-hidden="true" />}
-      {tone === 'due' && <Clock size={14} aria-hidden="true" />}
+      {hasIcon && tone === 'late' && <CircleAlert size={14} aria-hidden="true" />}
+      {hasIcon && tone === 'due' && <Clock size={14} aria-hidden="true" />}
       {text}
     </span>
   );
