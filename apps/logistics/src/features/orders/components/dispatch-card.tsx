@@ -35,7 +35,7 @@ export function DispatchCard({
   return (
     <OrderCard order={order} href={href} tag={tag}>
       {hasRider ? (
-        <p className="mt-3 text-sm text-muted">
+        <p className="mt-3 text-sm wrap-anywhere text-muted">
           <b className="font-medium text-text">{assignment.assigneeName}</b>
           {assignment.accepted
             ? ', accepted'
