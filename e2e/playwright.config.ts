@@ -29,11 +29,12 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath !== '' && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // A test with the tag `@phone` runs on the phone only, and one with `@both` on both:
+    // test('...', { tag: '@phone' }, ...).
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
-      // A test with this tag also runs on the phone: test('...', { tag: '@phone' }, ...).
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@both/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -1,9 +1,10 @@
 // `npm test`: runs every check. Needs only Node and npm: the tests find or download a browser and a
 // PostgreSQL server.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearReports, noTests, readReports, sum } from './test-reports.mjs';
+import { useTemporaryFolder } from './temporary-folder.mjs';
 import { attempt, install, requireNode, show, stopwatch } from './tooling.mjs';
 
 const { PRIORITY_LOW } = constants.priority;
@@ -69,8 +70,8 @@ const total = stopwatch();
 await install();
 await clearReports();
 
-const seededFolder = await mkdtemp(join(tmpdir(), 'market-e2e-seed-'));
-process.env.E2E_SEEDED_FOLDER = seededFolder;
+useTemporaryFolder();
+process.env.E2E_SEEDED_FOLDER = await mkdtemp(join(tmpdir(), 'market-e2e-seed-'));
 
 const built = await runCheck(build);
 const lanes = await Promise.all([
@@ -78,7 +79,6 @@ const lanes = await Promise.all([
   runInTurn(staticChecks),
 ]);
 const results = [built, ...lanes.flat()];
-await rm(seededFolder, { recursive: true, force: true });
 
 console.info(`\nSummary, ${total()}`);
 for (const { name, hasPassed, time } of results)

@@ -14,7 +14,7 @@ const photo = fileURLToPath(
 test(
   'a rider works without a network: steps survive a crashed tab, two tabs send each step only once, and signing out deletes the offline copies',
   { tag: '@phone' },
-  async ({ page, context, stack, isMobile }) => {
+  async ({ page, context, stack }) => {
     const { logistics } = stack.origins;
     // The device's clock is a day behind, but the order's times come from the server's clock.
     await context.clock.install({ time: Date.now() - DAY_MS });
@@ -32,7 +32,7 @@ test(
     await expect(stop.getByRole('link', { name: /^Call/ })).toBeVisible();
     await stop.getByRole('button', { name: 'Report failed delivery' }).click();
     await expect(page.getByRole('radio', { name: 'Nobody was there' })).toBeVisible();
-    if (isMobile) await expectLargeTargets(page);
+    await expectLargeTargets(page);
     await page.getByRole('radio', { name: 'Nobody was there' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Report failed delivery' }).click();
     await expect(page.getByText('1 waiting to send')).toBeVisible();

@@ -220,9 +220,14 @@ test('one checkout becomes two orders, which pass through all four apps until th
     }
   });
 
+  const [merchant, owner] = [await newPerson(), await newPerson(phoneContext)];
+  const newestPayout = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+  const payoutOfPartner = owner
+    .getByRole('listitem')
+    .filter({ has: owner.getByRole('link', { name: /^payout-/ }) })
+    .first();
   await test.step('after the return window the order is complete, and its merchant requests a payout', async () => {
     await stack.advanceClock(eightDays);
-    const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);
     await openOrder(merchant, panelOrder);
     await reloadUntilVisible(
@@ -232,23 +237,15 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await merchant.getByRole('link', { name: 'Payouts' }).click();
     await merchant.getByRole('button', { name: /^Request ₦/ }).click();
     await merchant.getByRole('button', { name: 'Request payout' }).click();
-    await expect(
-      merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1),
-    ).toContainText('Pending');
+    await expect(newestPayout).toContainText('Pending');
   });
 
-  const payouts = (rider: Page) =>
-    rider
-      .getByRole('listitem')
-      .filter({ has: rider.getByRole('link', { name: /^payout-/ }) })
-      .first();
   await test.step('the partner requests a payout of its share', async () => {
-    const owner = await newPerson(phoneContext);
     await signIn(owner, origins.logistics, demo.partner);
     await owner.getByRole('link', { name: 'Earnings' }).click();
     await owner.getByRole('button', { name: /^Request ₦/ }).click();
     await owner.getByRole('button', { name: 'Request payout' }).click();
-    await expect(payouts(owner)).toContainText('Pending');
+    await expect(payoutOfPartner).toContainText('Pending');
   });
 
   await test.step('an admin approves both payouts, and the merchant and the partner see them as paid', async () => {
@@ -266,19 +263,9 @@ test('one checkout becomes two orders, which pass through all four apps until th
       await expect(approving.getByRole('dialog')).toHaveCount(0);
     }
 
-    const owner = await newPerson(phoneContext);
-    await signIn(owner, origins.logistics, demo.partner);
-    await owner.getByRole('link', { name: 'Earnings' }).click();
-    await expect(payouts(owner)).toBeVisible();
-    await reloadUntilVisible(owner, payouts(owner).getByText('Paid', { exact: true }));
-
-    const merchant = await newPerson();
-    await signIn(merchant, origins.merchant, helios.owner);
-    await merchant.getByRole('link', { name: 'Payouts' }).first().click();
-    await expect(merchant.getByRole('heading', { name: 'Payouts', level: 1 })).toBeVisible();
-    const newest = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
-    await reloadUntilVisible(merchant, newest.getByText('Paid'));
-    await newest.getByRole('button').click();
+    await reloadUntilVisible(owner, payoutOfPartner.getByText('Paid', { exact: true }));
+    await reloadUntilVisible(merchant, newestPayout.getByText('Paid'));
+    await newestPayout.getByRole('button').click();
     await expect(
       merchant.getByRole('dialog').getByRole('link', { name: panelOrder }),
     ).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/stack';
 
 test(
   'a misspelt search finds products, filters narrow the list, and Back restores the scroll position',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page, isMobile }) => {
     const search = page.getByRole('combobox', { name: 'Search products and stores' });
     const products = page.getByRole('region', { name: 'Products' }).getByRole('article');
