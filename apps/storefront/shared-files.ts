@@ -42,6 +42,7 @@ export const sharedFiles = {
   listing: [
     'catalogue/sorts',
     'components/filter-panel-skeleton',
+    'listing/listing-header',
     'model/count-text',
     'model/listing-view',
     'model/sorts',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from './link';
 import { moneyText } from './money';
@@ -23,6 +24,7 @@ interface OutletCardProps {
   /** "1,204 followers". */
   followers: string;
   products: readonly OutletProduct[];
+  followButton?: ReactNode;
 }
 
 /** An official outlet with three of its products, on the dark band of the home page. */
@@ -34,6 +36,7 @@ export function OutletCard({
   stars,
   followers,
   products,
+  followButton,
 }: OutletCardProps) {
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-3 border border-strong-line bg-strong-2 p-4.5 has-[a:focus-visible]:focus-ring">
@@ -59,16 +62,19 @@ export function OutletCard({
           <ProductLink key={product.id} product={product} />
         ))}
       </div>
-      <footer className="mt-auto flex justify-between gap-3 text-xs text-on-strong-muted">
-        {stars !== undefined ? (
-          <Rating
-            value={stars}
-            className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong"
-          />
-        ) : (
-          <span />
-        )}
-        <span className="nums">{followers}</span>
+      <footer className="mt-auto flex items-center justify-between gap-3 text-xs text-on-strong-muted">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+          {stars !== undefined ? (
+            <Rating
+              value={stars}
+              className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong"
+            />
+          ) : (
+            <span />
+          )}
+          <span className="nums">{followers}</span>
+        </div>
+        {followButton && <span className="relative z-1 flex-none">{followButton}</span>}
       </footer>
     </article>
   );

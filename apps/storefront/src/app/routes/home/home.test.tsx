@@ -57,6 +57,7 @@ it('the home page shows guests every section with its links, except the stores t
     ['Delivery if you order today', 'All delivery fees', '/help#fees'],
     ['Official outlets', 'Duravolt Outlet', '/stores/duravolt'],
     ['Official outlets', /^Stack/, '/products/Stack'],
+    ['Official outlets', 'Follow Duravolt Outlet', '/sign-in'],
     ['Product of the day', 'View product', '/products/Axora%20H5'],
     ['Ready for the rains', 'Charger', '/products/Charger'],
     ['This hour: tools', 'All tools', '/c/tools'],

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { paths } from '../../paths';
 import { pillLinkClass } from '../listing/listing-header';
-import { useFollowedStores } from './store-list-item';
+import { useFollowedStores } from './store-follow';
 
 interface StoreTabsProps {
   counts: { storeCount: number; outletCount: number } | undefined;
