@@ -54,7 +54,7 @@ function itemList({ quote, lines, now }: PayPage): string {
           ? ''
           : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
       const options = [sold?.variantLabel, `×\u00a0${quantity}`].filter(Boolean).join(' ');
-      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p><p class="small">${escapeHtml(options)}</p>${arrival ? `<p class="small num">${arrival}</p>` : ''}</div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
+      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p><p class="small">${escapeHtml(options)}</p></div><b class="num">${formatKobo(unitPrice * quantity)}</b>${arrival ? `<p class="arrival small num">${arrival}</p>` : ''}</li>`;
     })
     .join('');
 }
