@@ -311,7 +311,8 @@ const visitors: Visitor[] = [
   },
 ];
 
-const quarterOfAnHour = 15 * 60 * 1000;
+const minute = 60 * 1000;
+const quarterOfAnHour = 15 * minute;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -342,7 +343,7 @@ for (const { who, app, account, before, stops } of visitors) {
   });
 }
 
-test('the pages of a USSD payment are accessible until the bank declines and the payment expires', async ({
+test('the pages of a USSD payment are accessible until the bank declines and the time to pay runs out', async ({
   page,
   stack,
 }) => {
@@ -361,9 +362,17 @@ test('the pages of a USSD payment are accessible until the bank declines and the
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('heading', { name: 'Your bank declined the payment' })).toBeVisible();
   await expectNoViolations(page);
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^1[34]:\d\d$/);
+  await page.clock.fastForward(10 * minute);
+  await expect(timer).toHaveText(/^[2-4]:\d\d$/);
+  await expect(page.getByText('5 minutes left to pay.')).toBeAttached();
   await stack.advanceClock(quarterOfAnHour);
-  await page.reload();
+  await page.clock.fastForward(5 * minute);
   await expect(page.getByRole('heading', { name: 'This payment has expired' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to checkout' })).toBeVisible();
   await expectNoViolations(page);
 });
 
