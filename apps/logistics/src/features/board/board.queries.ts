@@ -25,7 +25,6 @@ export const boardQuery = (api: Queries) => ({
   ...api.query(dispatch.board),
   refetchInterval: REFRESH_MS,
   refetchOnWindowFocus: 'always' as const,
-  meta: { quiet: true },
 });
 
 /**

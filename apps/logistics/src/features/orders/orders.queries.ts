@@ -84,6 +84,8 @@ export const historyQuery = (
 ) => ({
   ...api.query(listEndpoint(role), { query: { ...pageWindow({ page, size }), status, search } }),
   placeholderData: keepPreviousData,
+  // The list shows a note.
+  meta: { quiet: true },
 });
 
 export const dispatchQuery = (

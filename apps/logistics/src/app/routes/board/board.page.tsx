@@ -27,7 +27,6 @@ import {
 import { useBoardKeys } from '../../../features/board/use-board-keys';
 import { usePlanning } from '../../../features/board/use-planning';
 import { useAssignmentTarget } from '../../../features/board/use-assignment-target';
-import { StaleNote } from '../../../shared/stale-note';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 
@@ -118,7 +117,6 @@ export function BoardPage() {
           routeSheetHref={canPlan ? undefined : paths.routeSheet.href()}
           onView={canPlan ? (next) => setSearch({ view: next }) : undefined}
         />
-        <StaleNote query={board} className="mb-4" />
         {planning.result && (
           <PlanResultNote result={planning.result} onDismiss={planning.dismiss} />
         )}

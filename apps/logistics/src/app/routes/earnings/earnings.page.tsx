@@ -23,7 +23,6 @@ import {
   PAYOUTS_SHOWN,
   payoutsQuery,
 } from '../../../features/earnings/earnings.queries';
-import { StaleNote } from '../../../shared/stale-note';
 import { paths } from '../../paths';
 
 export function EarningsPage() {
@@ -46,7 +45,6 @@ export function EarningsPage() {
   return (
     <>
       <PageHeader title="Earnings" />
-      <StaleNote query={summary} className="mb-4" />
       {hasEarned || search.week !== undefined ? (
         <div className="-mx-4 lg:mx-0 lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-5">
           <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line">

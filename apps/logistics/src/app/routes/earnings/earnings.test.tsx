@@ -69,6 +69,16 @@ const server = mockServer(
 const owner = buildAccount('partner');
 const open = (as = owner) => renderApp('logistics', routes, '/earnings', { as });
 
+it('the earnings page says only once that its data could not be refreshed', async () => {
+  const { services } = open();
+  await screen.findByText('To be paid to you');
+  server.use(mock.fail(partnerEarnings.summary, 503));
+  await services.queryClient.invalidateQueries({ queryKey: ['partnerEarnings', 'summary'] });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('Could not refresh.', { exact: false })).toBeVisible();
+  expect(screen.getByText('To be paid to you')).toBeVisible();
+});
+
 it('the earnings page shows what is owed, and how the share of each delivery is calculated from its fee and rate', async () => {
   open();
   expect(await screen.findByText('To be paid to you')).toBeVisible();
