@@ -35,7 +35,7 @@ const stuck: PlatformHealth = {
       {
         id: 'job-3',
         kind: 'payout.transfer',
-        reference: 'PO-2041',
+        reference: 'pay-01a21bc4-ee5f-711c-94a9-cea071c6285f',
         dueAt: '2026-11-20T11:30:00.000Z',
       },
     ],
@@ -87,7 +87,9 @@ describe('the health page', () => {
     const { user } = open(stuck);
     const jobs = within(await screen.findByRole('table', { name: 'Jobs' }));
     expect(
-      jobs.getByRole('row', { name: /Send a refund.*Storage is full.*3 times.*2 hours/ }),
+      jobs.getByRole('row', {
+        name: /Send a refund.*Storage is full.*3 times.*2 hours/,
+      }),
     ).toBeVisible();
     const transfers = within(screen.getByRole('table', { name: 'Transfers' }));
     expect(transfers.getByRole('link', { name: /to Sitewell Supplies$/ })).toHaveAttribute(
@@ -126,7 +128,9 @@ describe('the health page', () => {
       }),
     );
     const waiting = within(await screen.findByRole('table', { name: 'Waiting jobs' }));
-    expect(waiting.getByRole('row', { name: /Send a payout.*PO-2041.*30 minutes/ })).toBeVisible();
+    expect(
+      waiting.getByRole('row', { name: /Send a payout.*PAY-06H1-QH7E-BYEE.*30 minutes/ }),
+    ).toBeVisible();
     await user.click(waiting.getByRole('button', { name: 'Run Send a payout now' }));
     await waitFor(() => expect(called).toHaveBeenLastCalledWith('job-3'));
     await user.click(

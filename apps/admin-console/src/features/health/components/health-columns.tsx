@@ -10,6 +10,7 @@ import {
   type UnsentMail,
   type WaitingJob,
 } from '@market/domain/health/platform-health';
+import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
 import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
@@ -38,11 +39,9 @@ interface Failure {
 }
 
 const NameCell = ({ name, detail }: Pick<Failure, 'name' | 'detail'>) => (
-  <span className="block min-w-0">
-    <span className="block break-words">{name}</span>
-    {detail && (
-      <span className="block text-xs font-normal break-words text-muted nums">{detail}</span>
-    )}
+  <span className="block min-w-0 wrap-anywhere whitespace-normal">
+    <span className="block">{name}</span>
+    {detail && <span className="block text-xs font-normal text-muted nums">{detail}</span>}
   </span>
 );
 
@@ -68,9 +67,9 @@ const failureColumns = <Row,>(
       const { error } = read(row);
       const plain = plainError(error);
       return (
-        <span className="block min-w-0 text-sm">
-          <span className="block break-words text-danger">{plain}</span>
-          {plain !== error && <span className="block text-xs break-words text-muted">{error}</span>}
+        <span className="block min-w-0 text-sm wrap-anywhere whitespace-normal md:min-w-56">
+          <span className="block text-danger">{plain}</span>
+          {plain !== error && <span className="block text-xs text-muted">{error}</span>}
         </span>
       );
     },
@@ -109,7 +108,7 @@ const failureColumns = <Row,>(
 export const jobColumns = (now: Date) =>
   failureColumns<FailingJob>('Job', now, ({ id, kind, reference, ...job }) => ({
     name: jobKindNames[kind] ?? kind,
-    detail: reference,
+    detail: reference && shortPaymentReference(reference),
     attempts: job.attempts,
     nextTryAt: job.nextTryAt,
     error: job.lastError,
@@ -123,7 +122,10 @@ export const waitingJobColumns = (now: Date): Column<WaitingJob>[] => [
     header: 'Job',
     className: 'md:w-1/3',
     cell: ({ kind, reference }) => (
-      <NameCell name={jobKindNames[kind] ?? kind} detail={reference} />
+      <NameCell
+        name={jobKindNames[kind] ?? kind}
+        detail={reference && shortPaymentReference(reference)}
+      />
     ),
   },
   {
@@ -170,7 +172,7 @@ export const paymentEventColumns = (now: Date, hrefOf: (id: string) => string) =
         {eventName(event)}
       </Link>
     ),
-    detail: event.reference,
+    detail: event.reference && shortPaymentReference(event.reference),
     attempts: event.tries,
     nextTryAt: event.nextTryAt,
     error: event.reason ?? 'Not processed yet',

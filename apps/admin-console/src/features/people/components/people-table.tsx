@@ -62,7 +62,7 @@ export const peopleColumns = ({
   {
     id: 'name',
     header: 'Name',
-    className: 'md:max-w-60 md:@3xl:max-w-80',
+    className: 'md:max-w-52 md:@3xl:max-w-80',
     cell: (person) => (
       <span className="flex items-center gap-3">
         <PersonAvatar person={person} />
