@@ -20,6 +20,22 @@ const SEARCH_STEP = 200;
 export const countCap = (search: string | undefined, end: number): number =>
   search ? Math.min(COUNT_CAP, SEARCH_STEP * (Math.floor(end / SEARCH_STEP) + 1)) : COUNT_CAP;
 
+interface SearchedPage {
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Whether a list that stops counting at `countCap` may have more rows than were counted. */
+export const isPageCapped = (
+  { count }: { readonly count: number },
+  { search, page, size }: SearchedPage,
+): boolean => count >= countCap(search, page * size);
+
+/** Like `isPageCapped`, for a list that counts all its rows without a search. */
+export const isSearchCapped = (list: { readonly count: number }, shown: SearchedPage): boolean =>
+  shown.search !== undefined && isPageCapped(list, shown);
+
 export interface StatusCounts {
   readonly statusCounts: Readonly<Record<string, number>>;
   /**

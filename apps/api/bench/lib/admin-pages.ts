@@ -59,6 +59,8 @@ export const adminPages: readonly AdminPage[] = [
     'by name': 'sort=name',
     'by last login': 'sort=lastLogin',
     'a name': 'search=ada',
+    'a common name': 'search=Depot',
+    'a common merchant': 'search=ojo',
     'a text without matches': `search=${rare}`,
   }),
   {

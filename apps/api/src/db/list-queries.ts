@@ -61,6 +61,9 @@ export async function toCountedPage<Row>(
  */
 const FEW_MATCHES = 2_000;
 
+/** Like `FEW_MATCHES`, for a table with thousands of rows, which a scan compares in a few ms. */
+export const FEW_IN_SHORT_TABLE = 200;
+
 /** Whether an earlier query of `listIdsUnlessMany` found at most `limit` ids. */
 export const hasFewMatches = (name: string, limit = FEW_MATCHES): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
@@ -84,15 +87,16 @@ export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undef
 export async function listIdsUnlessMany<Name extends string>(
   db: Db,
   queries: Readonly<Record<Name, SQLWrapper>>,
+  limit = FEW_MATCHES,
 ): Promise<Readonly<Record<Name, readonly string[] | null>>> {
   const entries = Object.entries<SQLWrapper>(queries);
   const tables = entries.map(
     ([name, query]) =>
-      sql`${sql.identifier(name)} as materialized (select id from (${query}) ids limit ${FEW_MATCHES + 1})`,
+      sql`${sql.identifier(name)} as materialized (select id from (${query}) ids limit ${limit + 1})`,
   );
   const lists = entries.map(
     ([name]) =>
-      sql`${name}::text, (select case when count(*) <= ${FEW_MATCHES} then coalesce(json_agg(distinct id), '[]') end from ${sql.identifier(name)})`,
+      sql`${name}::text, case when ${hasFewMatches(name, limit)} then (select coalesce(json_agg(distinct id), '[]') from ${sql.identifier(name)}) end`,
   );
   const [row] = await db
     .select({ found: sql<Record<Name, readonly string[] | null>>`found` })

@@ -184,11 +184,12 @@ export function listRemittances(db: Db, filter: RemittanceFilter) {
     .orderBy(...newestFirst);
 }
 
-export const countRemittances = (db: Db, filter: RemittanceFilter): Promise<number> =>
+export const countRemittances = (db: Db, filter: RemittanceFilter, cap: number): Promise<number> =>
   countUpTo(
     db,
     db
       .select({ id: cashRemittancesTable.id })
       .from(cashRemittancesTable)
       .where(remittanceCondition(filter)),
+    cap,
   );

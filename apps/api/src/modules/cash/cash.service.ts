@@ -7,6 +7,7 @@ import type {
 } from '@market/domain/cash/cash';
 import { lagosDate } from '@market/domain/lagos-time';
 import { cashRemittedEntries } from '@market/domain/ledger/cash-entries';
+import { countCap } from '@market/domain/list-limits';
 import { formatKobo } from '@market/domain/money';
 import type { Page, SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
@@ -67,8 +68,9 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
       const { search = '' } = query;
       const holderIds = search === '' ? [] : await listHolderIdsByName(db, search);
       const filter = { ...query, holderIds };
-      const rows = await listRemittances(db, filter);
-      return toCountedPage(rows.map(toRemittance), query, () => countRemittances(db, filter));
+      const rows = (await listRemittances(db, filter)).map(toRemittance);
+      const cap = countCap(search, query.offset + query.limit);
+      return toCountedPage(rows, query, () => countRemittances(db, filter, cap), cap);
     },
 
     /**

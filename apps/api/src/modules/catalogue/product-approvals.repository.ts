@@ -27,11 +27,13 @@ export interface CountedReviews {
 }
 
 /**
- * The ids of one page and the number of products in each status up to `COUNT_CAP`.
+ * The ids of one page, and the number of products in each status: up to `cap` in a search, up to
+ * `COUNT_CAP` without.
  */
 export async function readPageAndCounts(
   db: Db,
   { search, approvalStatus, ...filter }: ProductFilter & PageOfRows,
+  cap: number,
 ) {
   if (!search)
     return {
@@ -41,7 +43,7 @@ export async function readPageAndCounts(
   const { ids, counts } = await searchPage(
     (max, status?: ReviewStatus) =>
       selectFirstMatches(db, { search, storeId: filter.storeId, sort: filter.sort, status }, max),
-    { ...filter, status: approvalStatus },
+    { ...filter, status: approvalStatus, cap },
   );
   return { ids, counts: { ...counts, statusCounts: { ...noCounts, ...counts.statusCounts } } };
 }

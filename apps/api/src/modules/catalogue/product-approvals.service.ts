@@ -2,7 +2,7 @@ import type { AuditEntry } from '@market/domain/audit/audit';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import type { ProductDecision } from '@market/domain/catalogue/review-decision';
-import { countedRows } from '@market/domain/list-limits';
+import { countCap, countedRows } from '@market/domain/list-limits';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -44,10 +44,11 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
     },
 
     async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
-      const { ids, counts } = await readPageAndCounts(db, query);
+      const cap = countCap(query.search, query.offset + query.limit);
+      const { ids, counts } = await readPageAndCounts(db, query, cap);
       return {
         rows: await listProducts(db, ids, query.sort),
-        count: countedRows(counts, query.approvalStatus),
+        count: countedRows(counts, query.approvalStatus, cap),
         ...counts,
       };
     },

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const list = (query: { search?: string; approvalStatus?: ReviewStatus }) =>
+const list = (query: { search?: string; approvalStatus?: ReviewStatus; offset?: number }) =>
   market.as(admin)(contract.productApprovals.list, { query });
 
 it('the approval list counts a product by the status of its unapproved change, with or without a search', async () => {
@@ -42,13 +42,18 @@ it('the approval list counts a product by the status of its unapproved change, w
 it('the approval list counts only the latest matches of a search, but all matches with the chosen status', async () => {
   const search = 'quarry pump';
   expect(await list({ search })).toMatchObject({
+    count: 200,
+    statusCounts: { pending: 0, approved: 200, rejected: 0 },
+    isLatestOnly: true,
+  });
+  expect(await list({ search, offset: 980 })).toMatchObject({
     count: COUNT_CAP,
     statusCounts: { pending: 0, approved: 900, rejected: 100 },
     isLatestOnly: true,
   });
-  expect(await list({ search, approvalStatus: 'pending' })).toMatchObject({
+  expect(await list({ search, approvalStatus: 'pending', offset: 280 })).toMatchObject({
     count: 300,
-    statusCounts: { pending: 300, approved: 900, rejected: 100 },
+    statusCounts: { pending: 300, approved: 400, rejected: 0 },
     isLatestOnly: true,
   });
 });

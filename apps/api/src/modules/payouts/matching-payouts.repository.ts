@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import {
   containsLower,
   containsLowerUnindexed,
+  FEW_IN_SHORT_TABLE,
   isInMatches,
   isOneOf,
   likePattern,
@@ -29,15 +30,19 @@ export async function matchingPayouts(
     .select({ id: sql<string>`${partnersTable.userId}`.as('id') })
     .from(partnersTable)
     .where(ilike(partnersTable.companyName, likePattern(search)));
-  const { stores, partners, payouts } = await listIdsUnlessMany(db, {
-    stores: selectStoreIdsByName(db, search),
-    partners: selectPartners,
-    payouts: unionAll(
-      selectIds(containsLower(reference, search)),
-      selectIds(isInMatches(storeId, 'stores')),
-      selectIds(isInMatches(partnerId, 'partners')),
-    ),
-  });
+  const { stores, partners, payouts } = await listIdsUnlessMany(
+    db,
+    {
+      stores: selectStoreIdsByName(db, search),
+      partners: selectPartners,
+      payouts: unionAll(
+        selectIds(containsLower(reference, search)),
+        selectIds(isInMatches(storeId, 'stores')),
+        selectIds(isInMatches(partnerId, 'partners')),
+      ),
+    },
+    FEW_IN_SHORT_TABLE,
+  );
   if (stores && partners && payouts) return isOneOf(payoutsTable.id, payouts) ?? sql`false`;
   return or(
     containsLowerUnindexed(reference, search),

@@ -137,13 +137,19 @@ export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRo
   return row;
 }
 
-export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutSelection): Promise<number> =>
+export const countPayouts = (
+  db: Db,
+  scope: PayoutScope,
+  query: PayoutSelection,
+  cap?: number,
+): Promise<number> =>
   countUpTo(
     db,
     db
       .select({ one: sql`1` })
       .from(payoutsTable)
       .where(payoutCondition(scope, query)),
+    cap,
   );
 
 /** The sums of payouts by status, kobo. */

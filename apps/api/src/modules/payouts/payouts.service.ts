@@ -9,6 +9,7 @@ import {
   type PayoutFilter,
 } from '@market/domain/payouts/payout';
 import type { DownloadLink } from '@market/domain/files';
+import { countCap } from '@market/domain/list-limits';
 import type { Page, SearchQuery } from '@market/domain/paging';
 import { toCountedPage } from '../../db/list-queries';
 import { invalid, notFound } from '../../platform/errors';
@@ -150,7 +151,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
     async list(query: PayoutQuery) {
       const selection = await toSelection(query);
       const rows = toPayouts(await listPayouts(db, 'platform', selection));
-      return toCountedPage(rows, query, () => countPayouts(db, 'platform', selection));
+      const cap = countCap(query.search, query.offset + query.limit);
+      return toCountedPage(rows, query, () => countPayouts(db, 'platform', selection, cap), cap);
     },
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Person } from '@market/domain/accounts/account';
 import type { StoreApplication } from '@market/domain/stores/store';
 import type { StoreStatus } from '@market/domain/stores/store-status';
@@ -8,7 +8,7 @@ import { groupBy } from '../../platform/group-by';
 import { usersTable } from '../accounts/accounts.reads';
 import { toApplication } from './store-views';
 import { listApprovals } from './approvals.repository';
-import { selectMatchingStoreIds } from './stores.reads';
+import { countStores, matchingStores } from './stores.reads';
 import { paymentCategoriesTable, storesTable } from './stores.tables';
 
 export interface ApplicationQuery {
@@ -17,12 +17,6 @@ export interface ApplicationQuery {
   readonly search?: string | undefined;
   readonly statuses: readonly StoreStatus[];
 }
-
-const applicationCondition = (db: Db, { search, statuses }: ApplicationQuery): SQL | undefined =>
-  and(
-    inArray(storesTable.status, [...statuses]),
-    search ? inArray(storesTable.id, selectMatchingStoreIds(db, search)) : undefined,
-  );
 
 const order = [
   sql`${storesTable.status} = 'pending' desc`,
@@ -35,7 +29,10 @@ export async function listApplications(
   db: Db,
   query: ApplicationQuery,
 ): Promise<Page<StoreApplication>> {
-  const where = applicationCondition(db, query);
+  const where = and(
+    inArray(storesTable.status, [...query.statuses]),
+    query.search ? await matchingStores(db, query.search) : undefined,
+  );
   // Selects one page of ids first, so that the joins read only its rows.
   const page = db
     .select({ id: storesTable.id })
@@ -44,7 +41,7 @@ export async function listApplications(
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
-  const [rows, total] = await Promise.all([
+  const [rows, matches] = await Promise.all([
     db
       .select({ store: storesTable, merchant: usersTable, paymentCategory: paymentCategoriesTable })
       .from(storesTable)
@@ -55,7 +52,7 @@ export async function listApplications(
       )
       .where(inArray(storesTable.id, page))
       .orderBy(...order),
-    db.select({ stores: count() }).from(storesTable).where(where),
+    countStores(db, where, query),
   ]);
   const approvals = groupBy(
     await listApprovals(
@@ -66,7 +63,7 @@ export async function listApplications(
   );
   return {
     rows: rows.map((row) => toApplication(row, approvals.get(row.store.id) ?? [])),
-    count: total[0]?.stores ?? 0,
+    count: matches,
   };
 }
 

@@ -16,7 +16,7 @@ import { ordersTable } from '../orders/orders.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
 import { countPaidOrders } from '../sales/sales.reads';
 import { toPaymentCategoryRef } from './store-views';
-import { selectMatchingStoreIds } from './stores.reads';
+import { countStores, matchingStores } from './stores.reads';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 
 const sortOrders: Readonly<Record<MerchantSort, SQL>> = {
@@ -28,18 +28,18 @@ const sortOrders: Readonly<Record<MerchantSort, SQL>> = {
   'lastLogin-asc': sql`${usersTable.lastLoginAt} asc nulls first`,
 };
 
-const merchantCondition = (
+const merchantCondition = async (
   db: Db,
   { search, status, paymentCategoryId }: MerchantListQuery,
-): SQL | undefined =>
+): Promise<SQL | undefined> =>
   and(
     status && eq(storesTable.status, status),
     paymentCategoryId ? eq(storesTable.paymentCategoryId, paymentCategoryId) : undefined,
-    search ? inArray(storesTable.id, selectMatchingStoreIds(db, search)) : undefined,
+    search ? await matchingStores(db, search) : undefined,
   );
 
 export async function listMerchants(db: Db, query: MerchantListQuery): Promise<Page<Merchant>> {
-  const where = merchantCondition(db, query);
+  const where = await merchantCondition(db, query);
   const sort = query.sort ?? 'newest';
   const order = [sortOrders[sort], desc(storesTable.id)] as const;
   // Selects one page of ids first, so that the joins read only its rows.
@@ -54,7 +54,7 @@ export async function listMerchants(db: Db, query: MerchantListQuery): Promise<P
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
-  const [rows, [total]] = await Promise.all([
+  const [rows, matches] = await Promise.all([
     db
       .select({
         store: storesTable,
@@ -73,7 +73,7 @@ export async function listMerchants(db: Db, query: MerchantListQuery): Promise<P
       .leftJoin(categoriesTable, eq(categoriesTable.id, businessesTable.categoryId))
       .where(inArray(storesTable.id, page))
       .orderBy(...order),
-    db.select({ count: count() }).from(storesTable).where(where),
+    countStores(db, where, query),
   ]);
   return {
     rows: rows.map(({ store, user, paymentCategory, category, isRegisteredBusiness }) => ({
@@ -96,7 +96,7 @@ export async function listMerchants(db: Db, query: MerchantListQuery): Promise<P
       paymentCategory: toPaymentCategoryRef(paymentCategory),
       createdAt: store.createdAt.toISOString(),
     })),
-    count: total?.count ?? 0,
+    count: matches,
   };
 }
 

@@ -1,8 +1,17 @@
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
+import { countCap } from '@market/domain/list-limits';
+import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { containsLower } from '../../db/list-queries';
+import {
+  containsLower,
+  containsLowerUnindexed,
+  countUpTo,
+  FEW_IN_SHORT_TABLE,
+  isOneOf,
+  listIdsUnlessMany,
+} from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
@@ -45,6 +54,40 @@ export const selectMatchingStoreIds = (db: Db, text: string) =>
         ),
       ),
   );
+
+/**
+ * The condition for the stores of `selectMatchingStoreIds`. A rare text is looked up in the
+ * indexes, a common one is compared row by row.
+ */
+export async function matchingStores(db: Db, text: string): Promise<SQL | undefined> {
+  const { stores } = await listIdsUnlessMany(
+    db,
+    { stores: selectMatchingStoreIds(db, text) },
+    FEW_IN_SHORT_TABLE,
+  );
+  if (stores) return isOneOf(storesTable.id, stores) ?? sql`false`;
+  return or(
+    containsLowerUnindexed(storesTable.lowerName, text),
+    sql`(select ${matchesUser(text)} from ${usersTable} where ${usersTable.id} = ${storesTable.merchantId})`,
+  );
+}
+
+/** The number of stores. A search stops counting at `countCap`. */
+export const countStores = (
+  db: Db,
+  where: SQL | undefined,
+  { search, limit, offset }: SearchQuery,
+): Promise<number> =>
+  search
+    ? countUpTo(
+        db,
+        db
+          .select({ one: sql`1` })
+          .from(storesTable)
+          .where(where),
+        countCap(search, offset + limit),
+      )
+    : db.$count(storesTable, where);
 
 export async function isExistingStore(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db

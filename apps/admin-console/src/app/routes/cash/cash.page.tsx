@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
-import { isCountCapped } from '@market/domain/list-limits';
+import { isPageCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -99,7 +99,7 @@ export function CashPage() {
               page={search.page}
               pageSize={search.size}
               total={remittances.data.count}
-              capped={isCountCapped(remittances.data)}
+              capped={isPageCapped(remittances.data, search)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

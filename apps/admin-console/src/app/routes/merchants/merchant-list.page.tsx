@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react';
+import { isSearchCapped } from '@market/domain/list-limits';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
@@ -17,7 +18,7 @@ import { paths } from '../../paths';
 
 export function MerchantListPage() {
   const keepSearch = useKeepSearch();
-  const { search, setSearch, table } = useList(merchantList);
+  const { search, setSearch, table } = useList(merchantList, isSearchCapped);
   const hrefOf = ({ storeId }: Pick<Merchant, 'storeId'>) =>
     keepSearch(paths.merchants.detail.href({ id: storeId }));
   const clearFilters = () =>

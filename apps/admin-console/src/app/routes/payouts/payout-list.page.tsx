@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Wallet } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isPageCapped } from '@market/domain/list-limits';
 import { DownloadButton } from '@market/console/download-button';
 import { ListViews } from '@market/console/views/list-views';
 import { payoutStatuses, payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';
@@ -124,7 +124,7 @@ export function PayoutListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={list.data.count >= COUNT_CAP}
+              capped={isPageCapped(list.data, search)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

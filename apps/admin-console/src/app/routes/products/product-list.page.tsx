@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { isCapped } from '@market/domain/list-limits';
+import { countCap, isCapped } from '@market/domain/list-limits';
 import { ListViews } from '@market/console/views/list-views';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { Button } from '@market/ui/button';
@@ -32,6 +32,7 @@ export function ProductListPage() {
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
   useLastPage(list, search, setSearch);
+  const cap = countCap(search.search, search.page * search.size);
   const columns = productColumns(({ id }) => keepSearch(paths.products.detail.href({ id })));
   const shownColumns = useShownColumns(columns);
 
@@ -54,6 +55,7 @@ export function ProductListPage() {
       />
       <ProductTabs
         counts={list.data}
+        cap={cap}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
@@ -108,7 +110,7 @@ export function ProductListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={isCapped(list.data, search.status === 'all' ? undefined : search.status)}
+              capped={isCapped(list.data, search.status === 'all' ? undefined : search.status, cap)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react';
 import * as orders from '@market/api-client/contract/main/admin-orders';
-import { countCap } from '@market/domain/list-limits';
+import { isPageCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -16,10 +16,7 @@ import { paths } from '../../paths';
 
 export function RefundListPage() {
   const can = useCan();
-  const { search, setSearch, table } = useList(
-    refundList,
-    ({ count }, { search, page, size }) => count >= countCap(search, page * size),
-  );
+  const { search, setSearch, table } = useList(refundList, isPageCapped);
   const orderHref = can(orders.byId) ? (id: string) => paths.orders.detail.href({ id }) : undefined;
 
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useOutlet, useParams } from 'react-router-dom';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { isSearchCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -25,7 +26,7 @@ export function StoreListPage() {
   const user = useUser();
   const application = useOutlet();
   const keepSearch = useKeepSearch();
-  const { list, search, setSearch, table } = useList(storeList);
+  const { list, search, setSearch, table } = useList(storeList, isSearchCapped);
   const waiting = useQuery(storesToApproveQuery(api, user?.id ?? ''));
   const listClass = application ? 'max-xl:hidden' : undefined;
 
@@ -79,6 +80,7 @@ export function StoreListPage() {
                   page={search.page}
                   pageSize={search.size}
                   total={list.data.count}
+                  capped={isSearchCapped(list.data, search)}
                   onPageChange={(page) => setSearch({ page })}
                 />
               )

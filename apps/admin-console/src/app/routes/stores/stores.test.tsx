@@ -83,6 +83,18 @@ describe('the store queue', () => {
     expect(await screen.findByRole('heading', { name: 'No stores here' })).toBeVisible();
   });
 
+  it('counts a search as “or more” where the server stops counting, and all stores exactly', async () => {
+    server.use(
+      mock.ok(storeApprovals.list, { rows: [solar], count: 200 }),
+      mock.ok(storeApprovals.byId, solar),
+    );
+    const found = open('/stores?status=live&search=solar');
+    expect(await screen.findByText('1 to 20 of 200+')).toBeVisible();
+    found.unmount();
+    open('/stores?status=live');
+    expect(await screen.findByText('1 to 20 of 200')).toBeVisible();
+  });
+
   it('shows an empty state when no store is pending', async () => {
     server.use(storeList());
     open('/stores');

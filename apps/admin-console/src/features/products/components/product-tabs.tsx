@@ -1,6 +1,11 @@
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import { reviewStatuses } from '@market/domain/catalogue/product';
-import { countedRows, findStatusCount, type StatusCounts } from '@market/domain/list-limits';
+import {
+  countedRows,
+  findStatusCount,
+  isCapped,
+  type StatusCounts,
+} from '@market/domain/list-limits';
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
 import { approvalStatusTexts } from '../../../shared/approval-texts';
@@ -8,21 +13,31 @@ import type { ProductSearch } from '../products.queries';
 
 interface ProductTabsProps {
   counts: StatusCounts | undefined;
+  /** The number at which counts stop. */
+  cap: number;
   value: ProductSearch['status'];
   onChange: (status: ProductSearch['status']) => void;
 }
 
-export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
+export function ProductTabs({ counts, cap, value, onChange }: ProductTabsProps) {
   const can = useCan();
-  const all = counts && countedRows(counts, undefined);
   const items = [
-    ...reviewStatuses.map((status) => ({
-      value: status,
-      label: status === 'pending' ? 'Pending Approval' : approvalStatusTexts[status].label,
-      ...(counts ? findStatusCount(counts, status, value) : { count: undefined }),
-      urgent: status === 'pending' && can(productApprovals.decide),
-    })),
-    { value: 'all' as const, label: 'All', count: all, isLeast: counts?.isLatestOnly },
+    ...reviewStatuses.map((status) => {
+      const counted = counts && findStatusCount(counts, status, value);
+      return {
+        value: status,
+        label: status === 'pending' ? 'Pending Approval' : approvalStatusTexts[status].label,
+        count: counted?.count,
+        isLeast: counts && (counted?.isLeast || isCapped(counts, status, cap)),
+        urgent: status === 'pending' && can(productApprovals.decide),
+      };
+    }),
+    {
+      value: 'all' as const,
+      label: 'All',
+      count: counts && countedRows(counts, undefined, cap),
+      isLeast: counts && isCapped(counts, undefined, cap),
+    },
   ];
   return <Tabs label="Status" items={items} value={value} onValueChange={onChange} />;
 }
