@@ -6,6 +6,7 @@ import { addDays } from '@market/domain/calendar';
 import { fillMerchant, type MerchantWorkload } from './fill-merchant';
 import { benchEngines, createDatabase, type BenchDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
+import { median } from './lib/rounds';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -97,9 +98,6 @@ async function timeRequest(shop: Shop, path: string): Promise<number> {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
   return performance.now() - start;
 }
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /**
  * Sends one request at a time, alternating between the shops, so that other load on the machine

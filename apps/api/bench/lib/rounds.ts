@@ -18,7 +18,7 @@ export interface Sample {
   readonly processor: number;
 }
 
-const median = (numbers: readonly number[]): number => {
+export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
