@@ -15,6 +15,7 @@ import {
 import { formatAge } from '@market/domain/age';
 import type { Notification } from '@market/domain/notifications/notification';
 import type { NotificationTopic } from '@market/domain/notifications/topics';
+import { shortenPaymentReferences } from '@market/domain/transactions/payment-reference';
 import { Link } from '@market/ui/link';
 
 const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
@@ -77,7 +78,7 @@ export function NotificationRow({ notification, now, full, onOpen }: Notificatio
             </time>
           </span>
           <span className={`text-xs wrap-anywhere text-muted ${full ? 'block' : 'line-clamp-2'}`}>
-            {detail}
+            {shortenPaymentReferences(detail)}
           </span>
         </span>
       </Link>

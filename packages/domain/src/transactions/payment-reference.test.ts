@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { referencePattern, shortPaymentReference } from './payment-reference';
+import {
+  referencePattern,
+  shortenPaymentReferences,
+  shortPaymentReference,
+} from './payment-reference';
 
 /** Until the year 2248, the first digit of the milliseconds in 48 bits is zero. */
 const references = fc
@@ -22,6 +26,14 @@ describe('the short form of a payment reference', () => {
         expect(shortPaymentReference(reference)).toMatch(/^PAY(-[\dA-HJKMNP-TV-Z]{4}){3}$/);
       }),
     );
+  });
+
+  it('replaces references within a text, and nothing else', () => {
+    expect(
+      shortenPaymentReferences(
+        'charge.success, pay-01a209c7-8380-73c2-b5fd-9a9f95b91d6b: pay-later, payout-40ded1a8af34',
+      ),
+    ).toBe('charge.success, PAY-06H0-KHW3-G3CT: pay-later, payout-40ded1a8af34');
   });
 
   it('leads back to its reference, however it is typed', () => {

@@ -28,6 +28,12 @@ export function shortPaymentReference(reference: string): string {
   return ['PAY', ...groups.map(toDigits)].join('-');
 }
 
+const REFERENCE_IN_TEXT = /\bpay-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
+
+/** A text with each payment reference in its short form. */
+export const shortenPaymentReferences = (text: string): string =>
+  text.replaceAll(REFERENCE_IN_TEXT, shortPaymentReference);
+
 /**
  * The SQL `like` pattern of the reference whose short form is the text, in any case, with or without
  * `PAY`, and with spaces, hyphens or nothing between the groups. Undefined for any other text.

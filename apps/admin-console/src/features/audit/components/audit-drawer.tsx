@@ -1,7 +1,7 @@
 import { roleNames } from '@market/domain/accounts/roles';
 import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
+import { shortenPaymentReferences } from '@market/domain/transactions/payment-reference';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
@@ -32,7 +32,7 @@ export function AuditDrawer({ entry, recordHref, actorHref, onClose }: AuditDraw
               term: subjectLabel(subject),
               value: (
                 <Link to={recordHref} className="link">
-                  {shortPaymentReference(subjectName)}
+                  {shortenPaymentReferences(subjectName)}
                 </Link>
               ),
             },

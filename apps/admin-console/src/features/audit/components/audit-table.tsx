@@ -5,7 +5,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
 import type { AuditSort } from '@market/domain/audit/audit-query';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import { shortPaymentReference } from '@market/domain/transactions/payment-reference';
+import { shortenPaymentReferences } from '@market/domain/transactions/payment-reference';
 import { DataTable, type Column, type SortOption, type Sorting } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { entrySummary } from '../../../shared/audit-changes';
@@ -52,7 +52,7 @@ export const auditColumns = (entryHref: AuditTableProps['entryHref']): Column<Au
     cell: ({ subject, subjectName }) => (
       <span className="block min-w-0 max-md:text-right">
         <span title={subjectName} className="block wrap-anywhere md:truncate">
-          {shortPaymentReference(subjectName)}
+          {shortenPaymentReferences(subjectName)}
         </span>
         <span className="block text-xs text-muted">{subjectLabel(subject)}</span>
       </span>
