@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '@market/api-client/contract/main/auth';
 import * as cart from '@market/api-client/contract/main/cart';
+import * as follows from '@market/api-client/contract/main/follows';
 import * as orders from '@market/api-client/contract/main/orders';
 import { texts } from '@market/api-client/contract/texts';
 import * as savedItems from '@market/api-client/contract/main/saved-items';
@@ -10,6 +11,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
+import { requestedFollow } from '../../../features/follows/follow-after-sign-in';
 import { guestSavedItems } from '../../../shared/guest-saved-items';
 import { buildCartItem } from '../../../test/factories';
 import { frameHandlers } from '../../../test/handlers';
@@ -24,7 +26,7 @@ const session = {
 };
 
 describe('signing in', () => {
-  it('returns a guest to the account page that required it, merges the cart and saved products into the account, and removes them from the browser', async () => {
+  it('returns a guest to the account page that required it, merges the cart and saved products into the account, removes them from the browser, and follows the store that the guest asked to follow', async () => {
     const merged = vi.fn();
     server.use(
       ...frameHandlers(),
@@ -38,12 +40,17 @@ describe('signing in', () => {
         merged(body);
         return ['p2'];
       }),
+      mock.ok(follows.setFollowing, ({ query, body }) => {
+        merged({ ...query, ...body });
+        return { storeId: query.storeId, count: 1, following: true };
+      }),
     );
     const { user, router } = renderApp('storefront', routes, '/orders?status=pending');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     act(() => {
       guestCart.set([{ productId: 'p1', quantity: 2 }]);
       guestSavedItems.set([{ productId: 'p2', quantity: 1, unitPrice: 500 }]);
+      requestedFollow.remember('s1');
     });
     await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
@@ -61,6 +68,8 @@ describe('signing in', () => {
       items: [{ productId: 'p2', quantity: 1, unitPrice: 500 }],
       mode: 'merge',
     });
+    expect(merged).toHaveBeenCalledWith({ storeId: 's1', following: true });
+    expect(merged).toHaveBeenCalledTimes(3);
     expect(guestCart.get()).toEqual([]);
     expect(guestSavedItems.get()).toEqual([]);
   });

@@ -1,28 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { Check, Plus } from 'lucide-react';
 import type { Following } from '@market/domain/follows/follow';
 import { Button, type ButtonProps } from '@market/ui/button';
 import { Link } from '@market/ui/link';
-import { sessionStore } from '@market/web-kit/browser-storage';
 import { useAccount } from '@market/web-kit/use-session';
+import { requestedFollow } from '../follow-after-sign-in';
 import { useFollowing } from '../use-following';
-
-const STORAGE_KEY = 'storefront_follow';
-
-/**
- * A guest's request to follow a store. It is stored in this tab until the guest returns from
- * signing in. It is not in the URL, because opening a link must not follow a store.
- */
-const followAfterSignIn = {
-  remember: (storeId: string): void => sessionStore.setItem(STORAGE_KEY, storeId),
-  forget: (): void => sessionStore.removeItem(STORAGE_KEY),
-  /** Returns true once for the store that the guest wanted to follow. */
-  take: (storeId: string): boolean => {
-    const isRequested = sessionStore.getItem(STORAGE_KEY) === storeId;
-    if (isRequested) sessionStore.removeItem(STORAGE_KEY);
-    return isRequested;
-  },
-};
 
 interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'size' | 'variant'> {
   store: { id: string; storeName: string };
@@ -45,13 +28,11 @@ export function FollowButton({
     known,
   });
 
-  const afterSignIn = useEffectEvent(() => {
-    if (!user) followAfterSignIn.forget();
-    else if (ready && followAfterSignIn.take(store.id)) void change(true);
-  });
+  const isGuest = user === undefined;
+  // Guests who come back without signing in have changed their mind.
   useEffect(() => {
-    afterSignIn();
-  }, [user, ready]);
+    if (isGuest) requestedFollow.forget();
+  }, [isGuest]);
 
   const name = <span className="sr-only">{store.storeName}</span>;
   if (!user) {
@@ -60,7 +41,7 @@ export function FollowButton({
         {...look}
         variant={variant}
         icon={<Plus size={17} />}
-        onClick={() => followAfterSignIn.remember(store.id)}
+        onClick={() => requestedFollow.remember(store.id)}
         render={<Link to={signInPath} />}
       >
         Follow {name}
