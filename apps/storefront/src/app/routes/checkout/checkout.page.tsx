@@ -9,7 +9,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useHoldSession, useUser } from '@market/web-kit/use-session';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { checkoutItemsQuery } from '../../../features/cart/cart.queries';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
@@ -52,6 +52,8 @@ export function CheckoutPage() {
   const { data: addresses } = useSuspenseQuery(addressListQuery(api));
   const { data: cart } = useSuspenseQuery(checkoutItemsQuery(api, items));
   const draft = useStoredValue(stored);
+  // A guest has no password to sign in with again, and keeps the data without it.
+  useHoldSession(!user?.isGuest && Object.values(draft).some((value) => value !== undefined));
   const address =
     addresses.find(({ id }) => id === draft.addressId) ??
     addresses.find((each) => each.default) ??

@@ -16,6 +16,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { SESSION_EXPIRED } from '@market/web-kit/use-session';
 import { buyNowDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
 import * as leaving from '../../../shared/navigate-to-url';
 import {
@@ -25,6 +26,7 @@ import {
   buildQuote,
 } from '../../../test/factories';
 import { frameHandlers } from '../../../test/handlers';
+import { clearDataWhenSignedOut } from '../../clear-data-when-signed-out';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -113,6 +115,33 @@ describe('the checkout', () => {
       expectedLastDays: listLastDays(buildQuote(lines)),
       idempotencyKey: expect.any(String),
     });
+  });
+
+  it('keeps the note, coupon, address and channel when the session ends, and asks the customer to sign in again', async () => {
+    server.use(...frameHandlers(lines), mock.ok(checkout.simulate, buildQuote(lines)));
+    const { user, router, services } = open();
+    clearDataWhenSignedOut(router, services);
+    const entered = {
+      couponCode: 'SOLAR5',
+      addressId: buildAddress().id,
+      channel: 'card',
+    } as const;
+    act(() => checkoutDraft.set(entered));
+    await user.type(await screen.findByLabelText('Note for the rider'), 'Call at the gate');
+    act(() => services.session.clear());
+    expect(await screen.findByRole('dialog', { name: SESSION_EXPIRED })).toBeVisible();
+    act(() =>
+      services.session.start({
+        token: 'T2',
+        expiresAt: '2099-01-01T00:00:00.000Z',
+        expiresIn: 900,
+        user: as,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/checkout');
+    expect(checkoutDraft.get()).toEqual({ ...entered, orderNote: 'Call at the gate' });
+    expect(screen.getByLabelText('Note for the rider')).toHaveValue('Call at the gate');
   });
 
   it('pays through the channel that the customer chooses among those offered, and remembers the choice', async () => {

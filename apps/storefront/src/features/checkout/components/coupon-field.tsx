@@ -8,6 +8,7 @@ import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { useAccount, useHoldSession } from '@market/web-kit/use-session';
 import { checkout } from '../../../shared/endpoints';
 
 interface CouponFieldProps {
@@ -31,6 +32,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
   const apply = useMutation(
     api.mutation(checkout('applyCoupon'), { quiet: true, invalidates: [] }),
   );
+  useHoldSession(useAccount() !== undefined && text !== '');
   const field = useRef<HTMLInputElement>(null);
   const applied =
     code === undefined ? undefined : quote?.appliedCoupons.find((coupon) => coupon.code === code);
