@@ -83,7 +83,9 @@ export function useStartPayment(
   const onRefused = async (error: Error, wish: PaymentInput, quoteInput: CheckoutInput) => {
     const refusal = await readStartRefusal(error);
     if (refusal?.paidReference !== undefined) return onBought(refusal.paidReference);
-    setProblem(problemOf(error, refusal?.newQuote, wish, quoteInput));
+    // An expired session has its own dialog, whose error no longer applies after signing in again.
+    const isExpired = isApiError(error) && error.status === 401;
+    setProblem(isExpired ? undefined : problemOf(error, refusal?.newQuote, wish, quoteInput));
     // The address was deleted elsewhere: refetch the list, so that the page shows the remaining
     // ones.
     if (isApiError(error) && error.status === 404)

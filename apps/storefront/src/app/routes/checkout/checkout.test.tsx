@@ -12,6 +12,7 @@ import {
   type StartPaymentInput,
 } from '@market/domain/checkout/checkout';
 import { listLastDays } from '@market/domain/shipping/promised-days';
+import * as sessions from '@market/api-client/contract/main/session';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -118,7 +119,12 @@ describe('the checkout', () => {
   });
 
   it('keeps the note, coupon, address and channel when the session ends, and asks the customer to sign in again', async () => {
-    server.use(...frameHandlers(lines), mock.ok(checkout.simulate, buildQuote(lines)));
+    server.use(
+      ...frameHandlers(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.fail(payments.start, 401, { message: 'Sign in again' }),
+      mock.fail(sessions.refresh, 401),
+    );
     const { user, router, services } = open();
     clearDataWhenSignedOut(router, services);
     const entered = {
@@ -128,7 +134,7 @@ describe('the checkout', () => {
     } as const;
     act(() => checkoutDraft.set(entered));
     await user.type(await screen.findByLabelText('Note for the rider'), 'Call at the gate');
-    act(() => services.session.clear());
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
     expect(await screen.findByRole('dialog', { name: SESSION_EXPIRED })).toBeVisible();
     act(() =>
       services.session.start({
@@ -142,6 +148,7 @@ describe('the checkout', () => {
     expect(router.state.location.pathname).toBe('/checkout');
     expect(checkoutDraft.get()).toEqual({ ...entered, orderNote: 'Call at the gate' });
     expect(screen.getByLabelText('Note for the rider')).toHaveValue('Call at the gate');
+    expect(screen.queryByText('Sign in again')).not.toBeInTheDocument();
   });
 
   it('pays through the channel that the customer chooses among those offered, and remembers the choice', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import { isApiError } from '@market/api-client/errors';
 import type { CartItemInput } from '@market/domain/carts/cart';
 import type { Quote } from '@market/domain/checkout/checkout';
 import { Button } from '@market/ui/button';
@@ -50,7 +51,9 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
       onRefused(typed);
       refuse(reason);
     } catch (error) {
-      if (error instanceof Error) refuse(error.message);
+      // An expired session has its own dialog.
+      const isExpired = isApiError(error) && error.status === 401;
+      if (error instanceof Error && !isExpired) refuse(error.message);
     }
   };
   // The applied code is kept when another one does not apply.
