@@ -13,7 +13,9 @@ export function DocumentLink<Key extends QueryKey>({
   const { data: link, isError, refetch } = useQuery(query);
   if (isError)
     return (
-      <LinkButton onClick={() => void refetch()}>Could not load the document. Try again</LinkButton>
+      <LinkButton className="block text-left" onClick={() => void refetch()}>
+        Could not load the document. Try again
+      </LinkButton>
     );
   if (!link) return <span className="block text-muted">Loading…</span>;
   return (

@@ -215,3 +215,16 @@ it('the route sheet prints a rider’s stops with addresses, phone numbers and a
   ])
     expect(within(sheet).getByText(text)).toBeVisible();
 });
+
+it.each(['/route-sheet', `/route-sheet?rider=${idOf('unknown')}`])(
+  'the route sheet links a scheduler without a rider to the board: %s',
+  async (address) => {
+    server.use(mock.fail(dispatch.routeSheet, 404));
+    open(address);
+    expect(await screen.findByRole('link', { name: 'Go to the delivery board' })).toHaveAttribute(
+      'href',
+      '/board',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

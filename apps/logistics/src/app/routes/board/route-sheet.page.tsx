@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer, UserRoundSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { deliveryPartners } from '@market/api-client/access';
 import { formatLongDate, lagosDate } from '@market/domain/lagos-time';
 import type { RouteStop } from '@market/domain/orders/delivery-board';
 import { pluralise } from '@market/domain/pluralise';
@@ -9,25 +10,28 @@ import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { DateInput } from '@market/ui/date-input';
 import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
+import { getErrorStatus } from '@market/web-kit/route-problem';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useCan, useUser } from '@market/web-kit/use-session';
 import { routeSheetQuery } from '../../../features/board/board.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 
-/** Shows the user's own stops when there is no rider in the URL. */
+/** Shows a dispatcher's own stops when there is no rider in the URL. */
 export function RouteSheetPage() {
   const { api } = useServices();
   const user = useUser();
+  const delivers = useCan()(deliveryPartners);
   const [params, setParams] = useSearchParams();
-  const riderId = params.get('rider') ?? user?.id ?? '';
+  const riderId = params.get('rider') ?? (delivers ? user?.id : undefined) ?? '';
   const day = params.get('day') ?? lagosDate(new Date());
-  const sheet = useQuery(routeSheetQuery(api, { riderId, day }));
-  const failure = queryError(sheet);
+  const sheet = useQuery({ ...routeSheetQuery(api, { riderId, day }), enabled: riderId !== '' });
+  const hasRider = riderId !== '' && getErrorStatus(sheet.error) !== 404;
   return (
     <LogisticsLayout>
       <div className="print:hidden">
@@ -43,23 +47,26 @@ export function RouteSheetPage() {
           title="Route sheet"
           description="Stops by state, local government area and street"
           actions={
-            <>
-              <DateInput
-                aria-label="Day"
-                value={day}
-                onValueChange={(next) =>
-                  next && setParams({ rider: riderId, day: next }, { replace: true })
-                }
-                className="w-auto!"
-              />
-              <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>
-                Print or save as PDF
-              </Button>
-            </>
+            hasRider && (
+              <>
+                <DateInput
+                  aria-label="Day"
+                  value={day}
+                  onValueChange={(next) =>
+                    next && setParams({ rider: riderId, day: next }, { replace: true })
+                  }
+                  className="w-auto!"
+                />
+                <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>
+                  Print or save as PDF
+                </Button>
+              </>
+            )
           }
         />
       </div>
-      {failure ??
+      {hasRider ? (
+        (queryError(sheet) ??
         (!sheet.data ? (
           <Skeleton className="h-96" />
         ) : sheet.data.rows.length === 0 ? (
@@ -68,7 +75,20 @@ export function RouteSheetPage() {
           </EmptyState>
         ) : (
           <Sheet riderName={sheet.data.riderName} day={day} stops={sheet.data.rows} />
-        ))}
+        )))
+      ) : (
+        <EmptyState
+          title={riderId === '' ? 'No rider chosen' : 'This rider does not exist'}
+          icon={<UserRoundSearch size={26} />}
+          action={
+            <Button variant="ink" render={<Link to={paths.board.href()} />}>
+              Go to the delivery board
+            </Button>
+          }
+        >
+          Choose a rider’s route sheet on the delivery board.
+        </EmptyState>
+      )}
     </LogisticsLayout>
   );
 }

@@ -31,6 +31,7 @@ export const earningsRoutes: RouteObject[] = [
   },
   {
     path: paths.statement.pattern,
+    handle: { title: 'Statement', parent: { label: 'Earnings', to: paths.earnings.href() } },
     middleware: [requireAccess(partnerOwner), requireOnboarded],
     lazy: {
       loader: async () => {

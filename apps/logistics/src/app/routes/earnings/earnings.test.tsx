@@ -67,7 +67,7 @@ const server = mockServer(
   ),
 );
 const owner = buildAccount('partner');
-const open = (as = owner) => renderApp('logistics', routes, '/earnings', { as });
+const open = (as = owner, address = '/earnings') => renderApp('logistics', routes, address, { as });
 
 it('the earnings page says only once that its data could not be refreshed', async () => {
   const { services } = open();
@@ -151,4 +151,16 @@ it('the earnings page requests a payout after a confirmation, and opens its stat
   );
   expect(sheet.getByText('Due from these deliveries').nextSibling).toHaveTextContent('₦396,080.00');
   expect(sheet.getByRole('columnheader', { name: 'Delivery fee' })).toBeInTheDocument();
+});
+
+it('a statement that cannot be loaded is shown below its heading, with a link back to the earnings', async () => {
+  server.use(mock.fail(partnerPayouts.statement, 500));
+  open(owner, `/earnings/payouts/${payout.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', {
+      name: 'Earnings',
+    }),
+  ).toHaveAttribute('href', '/earnings');
 });
