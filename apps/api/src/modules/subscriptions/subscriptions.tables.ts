@@ -89,7 +89,8 @@ export const subscriptionPaymentsTable = pgTable(
       .generatedAlwaysAs((): SQL => sql`(paid_at at time zone 'Africa/Lagos')::date`),
   },
   (t) => [
-    index('subscription_payments_store').on(t.storeId, t.paidAt),
+    // Contains every column, so that the income of many stores is read from the index alone.
+    index('subscription_payments_store').on(t.storeId, t.paidAt, t.id, t.planId, t.day, t.amount),
     index('subscription_payments_paid').on(t.paidAt, t.id),
     check('subscription_payments_amount', sql`${t.amount} > 0`),
   ],

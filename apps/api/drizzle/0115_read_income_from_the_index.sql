@@ -1,0 +1,2 @@
+DROP INDEX "subscription_payments_store";--> statement-breakpoint
+CREATE INDEX "subscription_payments_store" ON "subscription_payments" USING btree ("store_id","paid_at","id","plan_id","day","amount");
