@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { mainId } from '@market/ui/main-landmark';
 import { waitForNextPaint } from '@market/ui/run-on-idle';
 import { pathnameContext } from '@market/web-kit/router/guards';
 
@@ -9,4 +10,15 @@ import { pathnameContext } from '@market/web-kit/router/guards';
 export async function paintPress({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<void> {
   const isFirstPage = context.get(pathnameContext) === undefined;
   if (!isFirstPage && !document.hidden) await waitForNextPaint();
+}
+
+/**
+ * For the modules of pages: the router imports them together with the loader, and the service worker
+ * responds so fast that they would run before the pressed link is painted. Imports the first page's
+ * module at once.
+ */
+export async function importAfterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
+  const isFirstPage = document.getElementById(mainId) === null;
+  if (!isFirstPage && !document.hidden) await waitForNextPaint();
+  return load();
 }

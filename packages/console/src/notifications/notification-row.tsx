@@ -53,16 +53,16 @@ export function NotificationRow({ notification, now, full, onOpen }: Notificatio
       <Link
         to={path ?? '/'}
         onClick={onOpen}
-        className="relative flex items-start gap-3 py-3 pr-4 pl-6 text-sm -outline-offset-2 hover:bg-hover"
+        className="flex items-start gap-3 px-4 py-3 text-sm -outline-offset-2 hover:bg-hover"
       >
-        {!isRead && (
-          <span
-            aria-hidden="true"
-            className="absolute top-6 left-2 size-2 rounded-full bg-accent inset-ring inset-ring-accent-edge"
-          />
-        )}
-        <span className="grid size-9 flex-none place-items-center rounded-2 bg-sunken text-text-2">
+        <span className="relative grid size-9 flex-none place-items-center rounded-2 bg-sunken text-text-2">
           <Icon size={17} />
+          {!isRead && (
+            <span
+              aria-hidden="true"
+              className="absolute -top-0.5 -left-0.5 size-2 rounded-full bg-accent inset-ring inset-ring-accent-edge"
+            />
+          )}
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-3">

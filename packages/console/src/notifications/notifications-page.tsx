@@ -56,7 +56,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
         value={search.show}
         onValueChange={(show) => setSearch({ show })}
       />
-      <Card flush>
+      <Card flush className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
         {table.error ??
           (list.data === undefined ? (
             <NotificationSkeleton />

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { deliveryPartners } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { importAfterPaint } from '../../../shared/paint-press';
 import { paths } from '../../paths';
 import { requireOnboarded } from '../onboarding/require-onboarded';
 
@@ -13,7 +14,7 @@ export const deliveriesRoutes: RouteObject[] = [
         handle: { title: 'New offers' },
         lazy: {
           loader: async () => (await import('./deliveries.loaders')).offersLoader,
-          Component: async () => (await import('./offers.page')).OffersPage,
+          Component: async () => (await importAfterPaint(() => import('./offers.page'))).OffersPage,
         },
       },
       {
@@ -21,7 +22,7 @@ export const deliveriesRoutes: RouteObject[] = [
         handle: { title: 'Active orders' },
         lazy: {
           loader: async () => (await import('./deliveries.loaders')).activeLoader,
-          Component: async () => (await import('./active.page')).ActivePage,
+          Component: async () => (await importAfterPaint(() => import('./active.page'))).ActivePage,
         },
       },
       {
@@ -34,7 +35,8 @@ export const deliveriesRoutes: RouteObject[] = [
         handle: { title: 'History' },
         lazy: {
           loader: async () => (await import('./deliveries.loaders')).historyLoader,
-          Component: async () => (await import('./history.page')).HistoryPage,
+          Component: async () =>
+            (await importAfterPaint(() => import('./history.page'))).HistoryPage,
         },
       },
     ],

@@ -47,7 +47,7 @@ export function EarningsPage() {
       <PageHeader title="Earnings" />
       {hasEarned || search.week !== undefined ? (
         <div className="-mx-4 lg:mx-0 lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-5">
-          <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line">
+          <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line lg:bg-surface">
             {queryError(summary) ?? (
               <EarningsSummary
                 summary={summary.data}
