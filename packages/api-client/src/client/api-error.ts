@@ -42,3 +42,6 @@ export class ApiError extends Error {
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** Whether the session has ended. The sign-in page or the sign-in dialog handles this. */
+export const isSignedOut = (error: unknown): boolean => isApiError(error) && error.status === 401;

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { groupKey, type CallMeta } from '@market/api-client/queries';
-import { isApiError } from '@market/api-client/errors';
+import { isApiError, isSignedOut } from '@market/api-client/errors';
 import { notify } from '../notifications';
 
 declare module '@tanstack/react-query' {
@@ -17,9 +17,6 @@ const SERVER_ERROR = 500;
 /** Whether the server or the network failed. Network failures have no status. */
 export const isServerFailure = (error: unknown): boolean =>
   isApiError(error) && (error.status ?? SERVER_ERROR) >= SERVER_ERROR;
-
-/** A 401 is handled by the sign-in page or the sign-in dialog. */
-const isSignedOut = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 interface FetchedQuery {
   state: { data: unknown; error: unknown };

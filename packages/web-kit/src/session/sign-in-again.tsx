@@ -10,7 +10,7 @@ import {
   signInMerchant,
   signInPartner,
 } from '@market/api-client/contract/main/auth';
-import { isApiError } from '@market/api-client/errors';
+import { isSignedOut } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
@@ -58,8 +58,7 @@ function useOnRefusedWrite(onRefused: () => void): void {
   useEffect(() => {
     const unsubscribe = mutations.subscribe(({ type, mutation }) => {
       const { error, status } = mutation?.state ?? {};
-      if (type === 'updated' && status === 'error' && isApiError(error) && error.status === 401)
-        onRefused();
+      if (type === 'updated' && status === 'error' && isSignedOut(error)) onRefused();
     });
     return () => unsubscribe();
   }, [mutations, onRefused]);

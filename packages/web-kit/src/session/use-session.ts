@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
 import { isAllowed, type AccessRule } from '@market/api-client/access';
-import { isApiError } from '@market/api-client/errors';
+import { isSignedOut } from '@market/api-client/errors';
 import { useServices } from '../services';
 import { getAccount } from './session';
 
@@ -46,7 +46,7 @@ export function useIsSessionExpired(): boolean {
 export function useSaveError(error: Error | null): string | undefined {
   const isOver = useIsSessionExpired();
   if (isOver) return SESSION_EXPIRED;
-  return isApiError(error) && error.status === 401 ? undefined : error?.message;
+  return isSignedOut(error) ? undefined : error?.message;
 }
 
 /** Whether the page has unsaved changes by the signed-in user. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '@market/api-client/errors';
+import { isApiError, isSignedOut } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
 import type { CheckoutInput, Quote, StartPaymentInput } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
@@ -84,8 +84,9 @@ export function useStartPayment(
     const refusal = await readStartRefusal(error);
     if (refusal?.paidReference !== undefined) return onBought(refusal.paidReference);
     // An expired session has its own dialog, whose error no longer applies after signing in again.
-    const isExpired = isApiError(error) && error.status === 401;
-    setProblem(isExpired ? undefined : problemOf(error, refusal?.newQuote, wish, quoteInput));
+    setProblem(
+      isSignedOut(error) ? undefined : problemOf(error, refusal?.newQuote, wish, quoteInput),
+    );
     // The address was deleted elsewhere: refetch the list, so that the page shows the remaining
     // ones.
     if (isApiError(error) && error.status === 404)

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { isApiError } from '@market/api-client/errors';
+import { isSignedOut } from '@market/api-client/errors';
 import type { CartItemInput } from '@market/domain/carts/cart';
 import type { Quote } from '@market/domain/checkout/checkout';
 import { Button } from '@market/ui/button';
@@ -52,8 +52,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
       refuse(reason);
     } catch (error) {
       // An expired session has its own dialog.
-      const isExpired = isApiError(error) && error.status === 401;
-      if (error instanceof Error && !isExpired) refuse(error.message);
+      if (error instanceof Error && !isSignedOut(error)) refuse(error.message);
     }
   };
   // The applied code is kept when another one does not apply.
