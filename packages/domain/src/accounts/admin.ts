@@ -27,7 +27,10 @@ export const adminSchema = z.object({
   resources: z.array(platformResourceSchema),
   /** Store approvers: the approvals that they give. */
   level: z.optional(approverLevelSchema),
-  /** Store approvers, in lists: the stores that wait for their approval, and those approved this year. */
+  /**
+   * Store approvers, in lists: the stores that wait for their approval, and those approved this
+   * year.
+   */
   approvals: z.optional(z.object({ waiting: z.int(), thisYear: z.int() })),
   status: z.enum(adminStatuses),
   deactivationReason: z.optional(z.string()),

@@ -31,7 +31,8 @@ export const selectedStoreIds = sql`string_to_array(${placeholder('stores')}, ',
 export const parcelLimits = sql`${placeholder('parcelLimits')}::float8[]`;
 
 /**
- * One condition per filter on products themselves, with placeholders, so that each combination of filters is prepared once.
+ * One condition per filter on products themselves, with placeholders, so that each combination of
+ * filters is prepared once.
  */
 const filterConditions = {
   // Products of one store, on the marketplace or not. The caller checks that the store is live.

@@ -21,7 +21,7 @@ import {
 import { partnerApplicationsTable } from '../partners/partners.reads';
 import { payeeName, payoutsTable } from '../payouts/payouts.reads';
 import { orderReturnsTable, returnItemsTable } from '../returns/returns.reads';
-import { storeApprovalsTable, storesTable } from '../stores/stores.reads';
+import { awaitsApprovalBy, storeApprovalsTable, storesTable } from '../stores/stores.reads';
 import { failureItems } from './failure-items.repository';
 import { deadlineExpression, nullText, type InboxReader } from './inbox-item.repository';
 
@@ -87,9 +87,7 @@ const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
       null::bigint, ${deadlineExpression(sql`coalesce(s.submitted_at, s.created_at)`, 'store')}, coalesce(s.submitted_at, s.created_at),
       ${nullText}, ${nullText}
     from ${storesTable} s join ${usersTable} u on u.id = s.merchant_id
-    where s.status = 'pending' and s.merchant_id <> ${userId}
-      and (select count(*) + 1 from ${storeApprovalsTable} a where a.store_id = s.id) = any(${sql.param([...approvalLevels])}::int[])
-      and not exists (select from ${storeApprovalsTable} a where a.store_id = s.id and a.approver_id = ${userId})`,
+    where ${awaitsApprovalBy(userId, sql`${sql.param([...approvalLevels])}`)}`,
   product: () => sql`
     select p.id::text, 'product', p.name,
       case when r.product_id is null then 'Product of ' else 'Change of a product of ' end || s.store_name, p.selling_price,

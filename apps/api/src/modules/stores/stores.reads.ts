@@ -97,6 +97,8 @@ export async function isExistingStore(db: Db, { storeId }: StoreScope): Promise<
   return rows.length > 0;
 }
 
+const levels = { first: [1], second: [2], both: [1, 2] } as const;
+
 /**
  * The approvals that a user can give: admins the first, approvers those of their level, super
  * admins both.
@@ -115,6 +117,19 @@ export async function listApprovalLevels(
   return levels[row?.level ?? 'both'];
 }
 
+/** Whether the store `s` waits for an approval of one of these levels that this user can give. */
+export const awaitsApprovalBy = (userId: SQLWrapper | string, ofLevels: SQLWrapper): SQL =>
+  sql`s.status = 'pending' and s.merchant_id <> ${userId}
+    and (select count(*) + 1 from ${storeApprovalsTable} a where a.store_id = s.id) = any(${ofLevels}::int[])
+    and not exists (select from ${storeApprovalsTable} a where a.store_id = s.id and a.approver_id = ${userId})`;
+
+const levelsOfApprover = sql`case ${usersTable}.approver_level ${sql.join(
+  Object.entries(levels).map(
+    ([level, numbers]) => sql`when ${level} then ${sql.param([...numbers])}::int[]`,
+  ),
+  sql` `,
+)} end`;
+
 /**
  * The pending stores that each approver can approve next, and the approvals that they have given
  * since a time. A store that was sent back no longer has its approvals.
@@ -123,21 +138,16 @@ export const countApprovals = (db: Db, approverIds: readonly string[], since: Da
   db
     .select({
       id: usersTable.id,
-      waiting: sql`(select count(*) from ${storesTable} s
-        where s.status = 'pending' and s.merchant_id <> ${usersTable}.id
-          and ${usersTable}.approver_level in ('both',
-            case (select count(*) from ${storeApprovalsTable} a where a.store_id = s.id)
-              when 0 then 'first' else 'second' end)
-          and not exists (select from ${storeApprovalsTable} a
-            where a.store_id = s.id and a.approver_id = ${usersTable}.id))`.mapWith(Number),
+      waiting:
+        sql`(select count(*) from ${storesTable} s where ${awaitsApprovalBy(sql`${usersTable}.id`, levelsOfApprover)})`.mapWith(
+          Number,
+        ),
       thisYear: sql`(select count(*) from ${storeApprovalsTable} a
         where a.approver_id = ${usersTable}.id
           and a.approved_at >= ${since.toISOString()}::timestamptz)`.mapWith(Number),
     })
     .from(usersTable)
     .where(inArray(usersTable.id, [...approverIds]));
-
-const levels = { first: [1], second: [2], both: [1, 2] } as const;
 
 export const selectStoreName = (id: SQLWrapper): SQL =>
   sql`(select named.store_name from ${storesTable} named where named.id = ${id})`;
